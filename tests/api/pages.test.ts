@@ -74,7 +74,6 @@ test.each([
     '/category/hinges/products?brand=B&brand=A&cat_id=4',
   ],
   ['/?page=2', '/'],
-  ['/terms?q=x', '/terms'],
   ['/searchbarr?q=hinge&page=2', '/searchbarr?page=2&q=hinge'],
   ['/no-such-page?page=2', '/no-such-page'],
 ])('%s is rendered and cached as %s', async (alias, address) => {
@@ -340,7 +339,6 @@ describe('a cookie that may be a session', () => {
     ['400', 400],
     ['401', 401],
     ['403', 403],
-    ['404', 404],
   ])("is a visitor's when the profile call answers %s", async (_, status) => {
     expect(await userFor(() => new Response(null, { status }))).toEqual({ user: null, shared: true })
   })

@@ -324,7 +324,6 @@ describe('PDP-13 a review', () => {
 
   test.each<[string, unknown]>([
     ['its id and a message', { message: 'Thank you', review_id: 9 }],
-    ['a message', { success: true, message: 'Thank you' }],
     ['the review', { review: { review_id: '9', rating: '4', comment: 'Good', name: 'Nadeesha' } }],
     ['the review in data', { data: { review: { id: 9, product_id: 7, rating: 4, comment: 'Good' } } }],
   ])('answered with %s is first in the list', async (_what, answer) => {

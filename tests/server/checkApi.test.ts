@@ -70,9 +70,7 @@ describe('check-api', () => {
   test.each<[string, object, string[]]>([
     ['a field is missing', { price: undefined }, ['price is missing']],
     ['a price is negative', { price: -1 }, ['price is -1, and must be at least 0']],
-    ['an id is null', { product_id: null }, ['product_id is null, and must be a whole number or text']],
     ['an id is a fraction', { product_id: 12.5 }, ['product_id is 12.5, and must be a whole number or text']],
-    ['a price is endless', { price: '1e309' }, ['price is "1e309", and must be a number']],
     [
       'several fields differ',
       { name: ' ', price: 'Rs. 1,640' },
@@ -143,7 +141,6 @@ describe('check-api', () => {
   test.each<[string, object, string[]]>([
     ['items as a list', { items: [item] }, []],
     ['items as JSON text', { items: JSON.stringify([item]) }, []],
-    ['items in an envelope', { items: { items: [item] } }, []],
     ['no items', { items: null }, []],
     [
       'an item without a price',
@@ -152,13 +149,10 @@ describe('check-api', () => {
         'items.[].unit_price is null, and must be a number (1 of 1, first in entry 1): the shop does without it',
       ],
     ],
-    ['a date with a zone', { order_date: '2026-11-20T10:18:00+05:30' }, []],
     ['a date as Postgres writes it', { order_date: '2026-11-20 04:48:00.123456+00' }, []],
     ['milliseconds', { order_date: 1763614080000 }, []],
-    ['a date as HTTP writes it', { order_date: 'Fri, 20 Nov 2026 04:48:00 GMT' }, []],
     ['a date without its century', { order_date: '20/11/26' }, [noDate('"20/11/26"')]],
     ['a date in words', { order_date: 'Nov 20, 2026' }, [noDate('"Nov 20, 2026"')]],
-    ['days', { order_date: 20412 }, [noDate('20412')]],
   ])('an order with %s is read, and what the shop cannot read is named', async (_, fields, why) => {
     const findings = await foreign({ 'GET /user/orders': () => json([{ ...order, ...fields }]) })
     expect(findings.at(-1)).toMatchObject({ call: 'orders.list', verdict: 'agrees', why })
@@ -167,13 +161,11 @@ describe('check-api', () => {
   test.each<[string, () => Response, string]>([
     ['204', () => new Response(null, { status: 204 }), 'agrees'],
     ['401 as a page', () => new Response('<h1>401</h1>', { status: 401 }), 'agrees'],
-    ['422', () => message(422), 'agrees'],
     ['a user who is null', () => json({ user: null }), 'agrees'],
     ['null', () => json(null), 'agrees'],
     ['an error', () => json({ success: false, error: 'no session' }), 'agrees'],
     ['a page', () => new Response('<!doctype html>'), 'fails'],
     ['500', () => message(500), 'fails'],
-    ['429', () => message(429), 'fails'],
   ])('a visitor without a session, answered with %s', async (_, answer, verdict) => {
     const findings = await foreign({ 'GET /auth/profile': answer })
     expect(findings.find(({ call }) => call === 'session.profile')).toMatchObject({ verdict })
@@ -181,7 +173,6 @@ describe('check-api', () => {
 
   test.each<[string, unknown, string]>([
     ['null', null, 'agrees'],
-    ['null in its envelope', { products: null }, 'agrees'],
     ['null beside an error', { products: null, error: 'no database' }, 'fails'],
   ])('a list that is %s is judged as the shop reads it', async (_, answer, verdict) => {
     const findings = await foreign({ 'GET /products/new-arrivals': () => json(answer) })
@@ -192,11 +183,9 @@ describe('check-api', () => {
   const pageOfTwo = [product, { ...product, product_id: '13' }]
   test.each<[string, object, string, Record<string, string>?]>([
     ['total', { products: pageOfTwo, total: 351 }, 'total is 351'],
-    ['a total as text', { products: pageOfTwo, total_count: '351' }, 'total_count is 351'],
     ['pagination', { data: pageOfTwo, pagination: { totalItems: 3 } }, 'pagination.totalItems is 3'],
     ['meta', { data: pageOfTwo, meta: { page: { last_page: 9 } } }, 'meta.page.last_page is 9'],
     ['a link', { products: pageOfTwo, links: { next: '/products?page=2' } }, 'links.next names more'],
-    ['a sign', { products: pageOfTwo, hasMore: true }, 'hasMore names more'],
     ['a header with the total', pageOfTwo, 'X-Total-Count is 40', { 'X-Total-Count': '40' }],
     ['a header with the range', pageOfTwo, 'Content-Range is 40', { 'Content-Range': 'items 0-1/40' }],
     ['a header with links', pageOfTwo, 'Link names more', { Link: '</products?page=2>; rel="next"' }],
@@ -286,10 +275,6 @@ describe('check-api', () => {
       (request) => (/[=]b1$|_id=a$/.test(request) ? message(404) : undefined),
     ],
     [
-      '404 says that a part has no reviews',
-      (request) => (request.includes('/reviews/1') ? message(404) : undefined),
-    ],
-    [
       'all parts are in the only category that has any',
       (request) => (/=b2x$/.test(request) ? json([product, { ...product, product_id: '13' }]) : undefined),
     ],
@@ -304,11 +289,6 @@ describe('check-api', () => {
       'only a later category shows that a level is broken',
       (request) => (request.endsWith('_id=b2') ? message(500) : undefined),
       { call: 'categories.tertiary', request: 'GET /api/categories/tertiary?secondary_id=b2' },
-    ],
-    [
-      'the products of a category cannot be asked for',
-      (request) => (request.includes('categoryId') ? message(400) : undefined),
-      { call: 'products.ofCategory', why: ['400 {"message":"no"}'] },
     ],
     [
       'every category has all products',
