@@ -30,6 +30,7 @@ test.each([
   ['', '00600', true],
   [' ', ' 00600 ', true],
   ['', '0060', false],
+  [' ', '', false],
 ])('street %j and postal code %j can be located: %s', (street, postalCode, located) => {
   expect(canBeLocated({ street, postalCode })).toBe(located)
 })

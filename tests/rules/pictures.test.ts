@@ -22,6 +22,7 @@ test.each([
   ['images/lock.webp', 'https://img.example', 'https://img.example/images/lock.webp'],
   ['/images/lock.webp', 'https://img.example/', 'https://img.example/images/lock.webp'],
   ['https://cdn.example/lock.jpg', 'https://img.example', 'https://cdn.example/lock.jpg'],
+  ['HTTP://cdn.example/lock.jpg', '', 'HTTP://cdn.example/lock.jpg'],
   ['//cdn.example/lock.jpg', 'https://img.example', '//cdn.example/lock.jpg'],
   ['data:image/png;base64,AAAA', 'https://img.example', 'data:image/png;base64,AAAA'],
   ['blob:https://shop.example/1', '', 'blob:https://shop.example/1'],

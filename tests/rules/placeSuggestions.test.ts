@@ -29,8 +29,10 @@ describe('suggestions (§5, decision 30)', () => {
     ['Nugegda', ['Nugegoda, Colombo, 10250']],
     ['Nugekoda', ['Nugegoda, Colombo, 10250']],
     ['Nuegoda', ['Nugegoda, Colombo, 10250']],
+    ['Peradneiya', ['Peradeniya, Kandy, 20400']],
     ['Peradn', ['Peradeniya, Kandy, 20400']],
     ['12 Temple Road, Wellawetta', ['Wellawatta, Colombo 6, 00600']],
+    ['12 temple road wellawetta', ['Wellawatta, Colombo 6, 00600']],
     ['Nuxexoda', []],
   ])('%j offers %j', (query, expected) => {
     expect(labels(query)).toEqual(expected)
@@ -74,6 +76,7 @@ describe('suggestions (§5, decision 30)', () => {
     ['No 12, Galle Rd, Nugegoda', 'No 12, Galle Rd, Nugegoda, Colombo'],
     ['No 12, Galle Rd, Nugegoda 10250', 'No 12, Galle Rd, Nugegoda, Colombo'],
     ['No 12 Galle Rd nuge', 'No 12 Galle Rd, Nugegoda, Colombo'],
+    ['No 12 Galle Rd Nugegoda 10250', 'No 12 Galle Rd, Nugegoda, Colombo'],
   ])('%s becomes %s', (query, address) => {
     expect(suggestPlaces(places, query, depot)[0]?.address).toBe(address)
   })

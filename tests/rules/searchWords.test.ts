@@ -32,6 +32,7 @@ test.each([
   ['HNG-B76-SB', 'hngb76', '<HNG-B76>-SB'],
   ['HNG-B76-SB', 'HNG B76', '<HNG>-<B76>-SB'],
   ['HNG-B76-SB', 'b76sb brass', 'HNG-<B76-SB>'],
+  ['HNG-B76-SB', 'b', 'HNG-<B>76-SB'],
   ['HNG-B76-SB', '--', 'HNG-B76-SB'],
 ])('in the part number %j, %j is %j', (sku, query, expected) => {
   expect(marked(sku, query, true)).toBe(expected)

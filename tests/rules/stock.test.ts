@@ -23,6 +23,7 @@ test.each([
   // Not said, or not understood.
   [undefined, undefined],
   ['', undefined],
+  ['  ', undefined],
   ['preorder', undefined],
   ['2 weeks', undefined],
   ['1,2', undefined],

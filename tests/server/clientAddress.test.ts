@@ -27,6 +27,7 @@ test.each([
   [1, '::ffff:198.51.100.7', '198.51.100.7'],
   [1, '::FFFF:C633:6407', '198.51.100.7'],
   [1, '[2001:DB8:9::1]:443', '2001:db8:9::/56'],
+  [1, '[2001:db8:9::1]', '2001:db8:9::/56'],
   [1, 'unknown', 'unknown'],
 ])('behind %d proxies with X-Forwarded-For %j the address is %s', async (proxies, forwarded, expected) => {
   expect(await client('10.0.0.1', proxies, forwarded)).toBe(expected)

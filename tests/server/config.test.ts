@@ -155,6 +155,7 @@ describe('settings', () => {
     ['S3_URL', 'https://s3.example/shop', /^S3_URL must have a key, a secret and the name of a bucket/],
     ['S3_URL', 'https://key:secret@s3.example/shop/images', /^S3_URL must have a key, a secret and the name/],
     ['API_ORIGIN', 'https://user:12345/6@api.example', /^API_ORIGIN must not have a user name or a password/],
+    ['PUBLIC_ORIGIN', 'https://', 'PUBLIC_ORIGIN is not an http(s) address.'],
     ['WHATSAPP_URL', 'https://a:b@graph.example/v1', /^WHATSAPP_URL must not have a user name/],
     ['CDN_PURGE_URL', 'https://cdn.example/purge?key=a#b', /^CDN_PURGE_URL must not have a fragment/],
   ])('%s=%s is refused: %s', (name, value, problem) =>

@@ -135,6 +135,7 @@ describe('heads and separators', () => {
     ['Price [Rs.]', 'Rate'],
     // Other currencies, and what only looks like it.
     ['', 'Price (USD)'],
+    ['', 'Price [USD]'],
     ['', 'Price excl. tax'],
     ['Sales Price/Rate', 'Unit price'],
     ['', 'Cost price'],
@@ -264,6 +265,7 @@ describe('prices', () => {
     ['\u200e640', 640],
     ['34.0000', 34],
     ['0.7500', 0.75],
+    ['Rs: 1,250/=', 1250],
     ['Rs.:1 250/-', 1250],
     ['1640 rupees', 1640],
   ])('%j is %d', (text, price) =>
@@ -333,6 +335,7 @@ describe('what a spreadsheet makes of a cell', () => {
     ["'00123", '00123'],
     ["'8901234567890 ", '8901234567890 '],
     ["''5", "'5"],
+    ["'5 inch", "'5 inch"],
   ])('the cell %j is %j', (cell, text) => expect(fromCell(cell)).toBe(text))
 
   test.each(['="1"', "'=1", "''+x", '-5', '@a', '\tx', '＝1', "'quoted'", '="00"', "''05", '05'])(
