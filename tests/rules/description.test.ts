@@ -34,8 +34,8 @@ test.each([
     'paragraphs and a list',
     '<p>Strong <b>steel</b> part.</p>\n<ul>\n<li>Zinc</li> <li>300&nbsp;mm</li></ul>',
     'Strong steel part.\nZinc\n300 mm',
-  ['breaks', 'One<br>two<br />three', 'One\ntwo\nthree'],
   ],
+  ['breaks', 'One<br>two<br />three', 'One\ntwo\nthree'],
   ['a table', '<table><tr><td>Size</td><td>M4</td></tr></table>', 'Size: M4'],
   [
     'attributes and entities',
