@@ -44,6 +44,7 @@ describe('the checkout form (§5)', () => {
     ['no last name', { lastName: '' }, ['lastName: Enter your last name']],
     ['no email', { email: '' }, ['email: Enter your email address']],
     ['an email without a host', { email: 'nadeesha@' }, [wrongEmail]],
+    ['no street', { street: '\t' }, ['street: Enter your street address']],
     ['9 digits', { phone: '077123456' }, [wrongPhone]],
     ['10 digits', { phone: '0771234567' }, []],
     ['terms not ticked', { terms: false }, ['terms: You must agree to the terms and conditions.']],

@@ -57,6 +57,7 @@ describe('complaint (§3, §5)', () => {
 
   test.each([
     ['a JPEG as some systems call it', picture('jpeg', 'image/jpg')],
+    ['a WEBP', picture('webp')],
     ['a WEBP that was saved as .jpg', picture('webp', 'image/jpeg')],
     ['a PNG whose type the system does not know', picture('png', '')],
     ['a PNG of exactly 5 MB', picture('png', 'image/png', 5 * mb)],

@@ -12,6 +12,7 @@ describe('shown in Asia/Colombo (decision 36)', () => {
   test.each([
     ['2026-11-20T06:48:00Z', '20 Nov 2026', '12:18 pm'],
     ['2026-11-20T18:30:00Z', '21 Nov 2026', '12:00 am'],
+    ['2026-12-31T20:05:00Z', '1 Jan 2027', '1:35 am'],
   ])('%s is %s, %s', (utc, date, time) => {
     expect(formatDate(new Date(utc))).toBe(date)
     expect(formatTime(new Date(utc))).toBe(time)

@@ -31,6 +31,7 @@ describe('what a part is fixed with', () => {
     ['M10 coach bolts and 10 mm coach screws', [['Coach bolt M10 × 90'], ['Coach screw 10 × 80']]],
     ['Four M10 bolts', [['Coach bolt M10 × 90', 'Hex bolt M10 × 60']]],
     ['M10 bolts, 60 mm', [['Hex bolt M10 × 60']]],
+    ['M10 anchors', [['Sleeve anchor M10 × 80']]],
     // A size alone is that of a wood screw, not of one for gypsum; with a metric thread, of a screw or bolt.
     ['3.5 × 30 mm and plugs', [['Countersunk wood screw 3.5 × 30']]],
     ['M4 x 25 mm', [['Socket cap screw M4 × 25']]],

@@ -51,6 +51,7 @@ describe('settings', () => {
 
   test.each([
     ['SMTP_FROM', 'shop@a.example'],
+    ['SMTP_FROM', 'Silva & Sons <shop@a.example>'],
     ['SMTP_FROM', '"Silva, Sons" <shop@a.example>'],
     ['SMTP_FROM', '<shop@a.example>'],
     ['HOST', '::'],
@@ -74,6 +75,7 @@ describe('settings', () => {
     ['SHOP_DEMO', 'yes', 'SHOP_DEMO is not one of true, false.'],
     ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES is not between 0 and 10.'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
+    ['NODE_ENV', 'prod', 'NODE_ENV is not one of development, production, test.'],
     ['WHATSAPP_TOKEN', 'secret', 'WHATSAPP_URL is required with WHATSAPP_TOKEN.'],
     ...[
       '*.bank.example',
