@@ -51,10 +51,12 @@ describe('responses that back ends may send (§3, §7)', () => {
   const named = { name: 'x', slug: 'x' }
   test.each<[string, { response: z.ZodMiniType }, string, object]>([
     ['product', products.list, 'product_id', least],
+    ['new arrival', products.newArrivals, 'product_id', least],
     ['search result', products.search, 'product_id', least],
     ['category', categories.primary, 'category_id', named],
     ['subcategory', categories.secondary, 'category_id', named],
     ['order', orders.list, 'order_id', { items: [least, least] }],
+    ['review', reviews.list, 'review_id', { rating: 4 }],
   ])('a %s that a join repeats is read once, and the first stands', (_, call, key, rest) => {
     const entry = (id: unknown, more = {}) => ({ ...rest, [key]: id, ...more })
     const { data } = read(call, [entry(7), entry(7, { name: 'Again' }), entry('7'), entry('07')])
@@ -90,6 +92,7 @@ describe('responses that back ends may send (§3, §7)', () => {
     ['search results', products.search, { results: null }],
     ['brands', products.brands, { brands: null, error: null }],
     ['primary categories', categories.primary, { categories: null }],
+    ['announcements', content.announcements, { announcements: null }],
     ['reviews', reviews.list, { reviews: null }],
     ['orders', orders.list, { orders: null }],
     ['opinions', feedback.list, { reviews: null, total: 0, pages: 0 }],
