@@ -54,6 +54,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
       for (const other of phrase)
         if (other !== word && /^[a-z]{3,}$/.test(other))
           company.set(word, (company.get(word) ?? new Set()).add(other))
+  const neighbours = new Set(kinds.flatMap((words) => words.map((word, at) => `${word} ${words[at + 1]}`)))
   const companions = (word: string): string[] => [...(company.get(word) ?? [])]
   /** The word that one of these is nearest to among those that stand beside it: 'bots' is the bolts of 'tower bots'. */
   const vouchedBy = (beside: readonly string[], typed: string, most = 9): string | undefined => {
@@ -149,8 +150,7 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
   return {
     isName,
     /** Whether one word stands directly before another in what parts are called. */
-    goTogether: (one: string, other: string) =>
-      kinds.some((words) => words.some((word, at) => word === one && words[at + 1] === other)),
+    goTogether: (one: string, other: string) => neighbours.has(`${one} ${other}`),
     beginning,
     /** A word as it is compared: spelt right where the slip is known, in the singular, unless it begins another. */
     typed(typed: string, at: number): Word {

@@ -91,25 +91,20 @@ function lengthSize(sides: readonly Side[]): Size {
     return { fits: (part, chiefly) => !part.isPipe && fits(part, chiefly), meant }
   }
   if (last === 'inch' || last === 'ft') return { mm, readings: [{ fits: measured(mm, nominal) }] }
-  const inches = mm.map(inchesOf)
-  const called = sides.length === 1 ? stated(mm[0] ?? 0, last ?? 'mm') : `${inches.join(' × ')} inch`
-  const isNominal = inches.every((each) => each !== undefined)
-  const mayBeInches = !last && mm.every((each) => each <= 12)
-  return {
-    mm,
-    readings: [
-      { fits: measured(mm, exact) },
-      ...(isNominal
-        ? [
-            inTrade(
-              inches.map((each) => each * 25.4),
-              called,
-            ),
-          ]
-        : []),
-      ...(mayBeInches ? [inTrade(inUnit('inch'), `${mm.join(' × ')} inch`)] : []),
-    ],
+  const readings: SizeReading[] = [{ fits: measured(mm, exact) }]
+  const inches = mm.flatMap((each) => inchesOf(each) ?? [])
+  if (inches.length === mm.length) {
+    const called = sides.length === 1 ? stated(mm[0] ?? 0, last ?? 'mm') : `${inches.join(' × ')} inch`
+    readings.push(
+      inTrade(
+        inches.map((each) => each * 25.4),
+        called,
+      ),
+    )
   }
+  if (!last && mm.every((each) => each <= 12))
+    readings.push(inTrade(inUnit('inch'), `${mm.join(' × ')} inch`))
+  return { mm, readings }
 }
 
 /** '4 x 40', or '8 x 1 1/2"', which may be a screw too. `numbered`: the first is a gauge. */

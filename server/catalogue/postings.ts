@@ -12,6 +12,8 @@ export type IndexedProduct = { product: Product; parents: readonly string[] }
 export type Postings = {
   products: readonly Product[]
   measures: readonly Measures[]
+  /** The words of each name. */
+  named: readonly (readonly string[])[]
   /** Products sold by the box, which come after the same ones sold singly. */
   bulk: readonly boolean[]
   hitsOf: (word: string) => Hits
@@ -74,10 +76,10 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
   const texts = catalogue.map(({ product }) => plain(product.name).replace(pack, ''))
   const namedBy = texts.map(described)
   // What is said of a part is said of the box of it, and the other way round.
-  const kindOf = (at: number) => texts[at]?.replace(/[\s,]+$/, '') ?? ''
+  const calledAt = (at: number) => texts[at]?.replace(/[\s,]+$/, '') ?? ''
   const saidOf = new Map<string, string>()
   for (const [at, { product }] of catalogue.entries())
-    saidOf.set(kindOf(at), `${saidOf.get(kindOf(at)) ?? ''} ${product.description}`)
+    saidOf.set(calledAt(at), `${saidOf.get(calledAt(at)) ?? ''} ${product.description}`)
   for (const word of namedBy.flat()) nameWords.add(word)
   catalogue.forEach(({ product: { category_name, unit, sku, brand }, parents }, at) => {
     const own = new Map<string, number>()
@@ -112,7 +114,7 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
     const brandWords = branded(brand)
     add([brandWords.join(' '), ...brandWords.filter((word) => !nameWords.has(word))], place.brand)
     add(
-      described(plain(`${unit} ${saidOf.get(kindOf(at))}`)).filter((word) => !smallWords.has(word)),
+      described(plain(`${unit} ${saidOf.get(calledAt(at))}`)).filter((word) => !smallWords.has(word)),
       place.description,
     )
     for (const [word, where] of own) {
@@ -138,6 +140,7 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
   return {
     products: catalogue.map(({ product }) => product),
     measures: catalogue.map(({ product: { name, unit } }) => measuresOf(name, unit)),
+    named: namedBy,
     bulk: catalogue.map(({ product }) => bulk.test(product.name)),
     hitsOf: (word) =>
       new Map(packed.get(word)?.map((each) => [Math.floor(each / places), each % places] as const)),

@@ -6,7 +6,7 @@ import { deniedBy, knownWords } from './knownWords.ts'
 import { type Meant, type TypedSize, takeSizes } from './lengths.ts'
 import { numberReader, type TypedNumber } from './partNumbers.ts'
 import type { Postings } from './postings.ts'
-import { headsOf, plain, wordsOf } from './searchText.ts'
+import { headsOf, plain } from './searchText.ts'
 import {
   beforeUse,
   contracted,
@@ -71,7 +71,7 @@ const term = (typed: string, at: number, kind: Kind, hits: Hits, more: Partial<T
 const numberTerm = ({ typed, at, hits, meant }: TypedNumber): Term =>
   term(typed, at, 'word', hits, { noun: true, sku: true, meant })
 
-const kindOf = (words: readonly string[]): Kind => {
+const kindOfWords = (words: readonly string[]): Kind => {
   if (words.length === 1 && /^m\d+$/.test(words[0] ?? '')) return 'size'
   const all = [words, ...(words.length === 1 ? (meaningOf(words)?.phrases ?? []) : [])]
   const is = (kind: ReadonlySet<string>) => all.some((phrase) => phrase.every((word) => kind.has(word)))
@@ -80,7 +80,7 @@ const kindOf = (words: readonly string[]): Kind => {
 
 /** Reads queries over a catalogue. */
 export function queryReader(catalogue: Postings): (query: string) => Query {
-  const { hitsOf, heads, names, ranges, measures, products } = catalogue
+  const { hitsOf, heads, names, named, ranges, measures, products } = catalogue
   const { isName, beginning, typed: typedWord, known, goTogether } = knownWords(catalogue)
   const numbers = numberReader(products.map(({ sku }) => sku))
 
@@ -119,7 +119,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     // 'Pull' of a pull handle counts less than that of a bar pull, but 'pull handle' is its name, and a lever latch handle
     // is a lever handle.
     const isParted = (at: number) => {
-      const name = wordsOf(plain(products[at]?.name ?? ''))
+      const name = named[at] ?? []
       return (
         headsOf(name.join(' ')).includes(words.at(-1) ?? '') && words.every((word) => name.includes(word))
       )
@@ -164,7 +164,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     return term(
       typed,
       phrase.at(-1)?.at ?? 0,
-      kindOf(words),
+      kindOfWords(words),
       together([phrases.length > 0 && (ranked ? !isOne : !isCalled) ? strongly(own, lower) : own, ...meant]),
       {
         own: strongly(own),
@@ -283,7 +283,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
         at += named.count - 1
       } else if (next) {
         // 'Not brass' takes all of brass away. 'Without screws' asks for no screws: no part has it, which is said.
-        const isMaterial = kindOf([next.word]) === 'material'
+        const isMaterial = kindOfWords([next.word]) === 'material'
         if (isMaterial) away.push(next)
         else
           content.push({ ...each, typed: `${each.typed} ${next.typed}`, word: `${next.word}less`, modifier })

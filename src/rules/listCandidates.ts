@@ -122,10 +122,12 @@ export function isBroad(
   const isSaid = names.every((word) => lettersOf(name).includes(word))
   const isSized = own.length > 1 || own.some(isLength)
   const isOne = more.length === 0 && isSaid
+  // 'Knob' is of the knobs for cabinets and of those for doors.
   const isOfSeveral = isOne && !isSized && (kinds.get(noun)?.size ?? 0) > 1
   const taken = corrected.map(({ typed, meant }) => ({ from: lettersOf(typed), to: lettersOf(meant) }))
   const isTaken = (word: string) => taken.some(({ from, to }) => from.includes(word) && !to.includes(word))
   const isOther = taken.some(({ to }) => to.length > 0 && !to.some((word) => lettersOf(name).includes(word)))
+  // Nothing of the line stands in the name as it was typed.
   const isGuess = !isSized && (isOther || names.every(isTaken))
   const isNamed = said.some((word) => nounsOf(kindOf(name)).includes(word))
   // '110 mm pipe' says the size of this one, and '4 inch pipe' that of others too.

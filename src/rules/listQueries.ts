@@ -2,7 +2,7 @@ import { bullet } from '../shop/orderListWords.ts'
 import { type Amount, amountsOf } from './amounts.ts'
 import { countsAttached } from './attachedCount.ts'
 import { likelySize } from './listCount.ts'
-import { isWord, meaningOf, singular, type Word, wordsOf } from './words.ts'
+import { isWord, type Kind, meaningOf, singular, type Word, wordsOf } from './words.ts'
 
 /** The words of three letters of a text, in the singular; of other scripts, of two signs. */
 export const lettersOf = (text: string): string[] =>
@@ -28,18 +28,7 @@ export function inPieces(word: Word): Word[] {
 }
 
 /** Kinds of words that name no part. */
-const unsaid = [
-  'and',
-  'of',
-  'courtesy',
-  'request',
-  'sentence',
-  'label',
-  'odd',
-  'times',
-  'rs',
-  'priced',
-] as const
+const unsaid = 'and of courtesy request sentence label odd times rs priced'.split(' ') as Kind[]
 
 /** What is searched for: the words that name the part, with its sizes, without quantities, prices and sayings. */
 export function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {

@@ -87,8 +87,8 @@ export const meanings = {
 }
 
 /**
- * Words that do not count: `odd` makes a line doubtful, `use` says what a part is for, `request` asks for what comes after it, and `sentence` is of one that
- * asks for no part unless it has a number.
+ * Words that do not count: `odd` makes a line doubtful, `use` says what a part is for, `request` asks for what comes after it,
+ * and `sentence` is of one that asks for no part unless it has a number.
  */
 export const sayings = {
   odd: 'couple few some several minus not cancel cancelled instead about approx around maybe or was ?',
@@ -160,6 +160,9 @@ const bars =
 const diameter = '(?<![\\p{L}\\p{N}-])[ty](8|10|12|16|20|25|32)(?![\\p{L}\\p{N}]|-(?!\\d+ ?m))'
 const unnamed = '\\P{L}*(?:(?:x|by|m|mm|ft|nos?|pcs|pieces|lengths?|qty)\\P{L}*)*'
 
+// The class of a bolt's strength, 'grade 8.8', which is no size and no quantity.
+const strength = '(?<![\\d.x×*] ?)(?:(?:grade|class|gr)\\.? ?)?(?:4\\.6|5\\.8|8\\.8|10\\.9|12\\.9)'
+
 /** Signs of a list alone: what is not meant, 'washer m10 (not m12)', and a sentence that asks for nothing. */
 export const listSigns: typeof signs = [
   // How it is packed: '(100 pcs)', '(Box 25)', and '(100) x 2'.
@@ -178,10 +181,7 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [RegExp(`(?<=^${unnamed})${diameter}-?(?=${unnamed}$)`, 'iu'), '$1mm bar '],
   // Of a diameter, and of how strong a bolt is: 'Ø12 mm', 'grade 8.8'.
   [/[Øø⌀Φφ]\s*(?=\d)|(?<=\d ?(?:mm|cm|["”″])?\s*)[Øø⌀Φφ]/gu, ' '],
-  [
-    /(?<![\d.x×*] ?)(?:(?:grade|class|gr)\.? ?)?(?:4\.6|5\.8|8\.8|10\.9|12\.9)(?![\d.]| ?(?:[x×*]|mm|cm|m|kg)(?!\p{L}))/giu,
-    ' ',
-  ],
+  [RegExp(`${strength}(?![\\d.]| ?(?:[x×*]|mm|cm|m|kg)(?!\\p{L}))`, 'giu'), ' '],
   [/(?<=\d)(?:''|’’)/g, '"'],
   // '6m-25' is no range.
   [/(?<=(?<![\p{L}\p{N}-])\d[\d./]*(?:mm|cm|m|ft|inch|kg|["”″]))-(?=\d)/giu, ' '],
@@ -219,9 +219,18 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{L}\p{N}"”″)])\s*\?+(?!\S)/gu, ' ? '],
 ]
 
-/** How people number and tick a list: '1. HNG-B76-SB', '3) ...', '5- ... 1', 'a) ...', '(iv) ...', 'Item 6: ...', '②', '- [x] ...'. */
-export const bullet =
-  /^[\s*•–-]*(?:\[[ x]?\]|\d{1,3}(?:[.)](?:\s+|(?=\p{L}))|-\s+(?=\p{L}.*\p{L}\s+1?\d\s*$))|[([]?(?:[a-z]|[ivx]{2,4})[.)\]]\s+|(?:item|line) ?\d{1,3} ?[:.)-]\s+(?=\p{L})|[\u2460-\u24ff\u2776-\u2793])(?=.*[\p{L}\p{N}])/iu
+/** How people number and tick a list, each with what must follow it. */
+const bullets = [
+  // '1. Hinge', '3) Hinge', '5- Brass hinge 1'
+  '\\d{1,3}(?:[.)](?:\\s+|(?=\\p{L}))|-\\s+(?=\\p{L}.*\\p{L}\\s+1?\\d\\s*$))',
+  // 'a) Hinge', '(iv) Hinge'
+  '[([]?(?:[a-z]|[ivx]{2,4})[.)\\]]\\s+',
+  // 'Item 6: Hinge'
+  '(?:item|line) ?\\d{1,3} ?[:.)-]\\s+(?=\\p{L})',
+  // '[x] Hinge', '② Hinge'
+  '\\[[ x]?\\]|[\\u2460-\\u24ff\\u2776-\\u2793]',
+]
+export const bullet = RegExp(`^[\\s*•–-]*(?:${bullets.join('|')})(?=.*[\\p{L}\\p{N}])`, 'iu')
 
 const date = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
 const time = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?'
