@@ -1,26 +1,18 @@
 import { inSigns, isWord, singular } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
-import { materials, uses } from '../../src/shop/search/synonyms.ts'
+import { materials } from '../../src/shop/search/synonyms.ts'
 import { type Hits, inCommon, isStrong, lower, none, place, strongly, together } from './hits.ts'
-import { deniedBy, knownWords } from './knownWords.ts'
+import { knownWords } from './knownWords.ts'
 import { type Meant, type TypedSize, takeSizes } from './lengths.ts'
 import { numberReader, type TypedNumber } from './partNumbers.ts'
 import type { Postings } from './postings.ts'
+import { type Content, contentReader, type Kind, kindOfWords } from './queryContent.ts'
 import { headsOf, plain } from './searchText.ts'
-import {
-  beforeUse,
-  contracted,
-  labels,
-  shopMatters,
-  shopVerbs,
-  sidesOfSizes,
-  smallWords,
-} from './smallWords.ts'
+import { contracted, shopMatters, shopVerbs, sidesOfSizes, smallWords } from './smallWords.ts'
 import {
   inCatalogueWords,
   type Meaning,
   meaningOf,
-  notSoldAt,
   phrasesOf,
   saidUse,
   tradeWords,
@@ -30,9 +22,6 @@ import {
 /** The words of a query that are searched for; nobody types more, and each costs time. */
 const maxWords = 10
 const maxSizes = 4
-
-/** What kind of word it is: a part is given up by its size last. */
-export type Kind = 'word' | 'number' | 'use' | 'material' | 'size'
 
 /** A word, phrase or size of a query, and the products that have it. */
 export type Term = {
@@ -61,9 +50,6 @@ export type Term = {
 
 export type Query = { terms: Term[]; notSold: string[] }
 
-/** A word of a query that is not small. `isFor`: it is the first after a 'for'. */
-type Content = Word & { modifier: boolean; isFor?: boolean }
-
 const term = (typed: string, at: number, kind: Kind, hits: Hits, more: Partial<Term> = {}): Term => ({
   ...{ typed, at, kind, hits, others: [], noun: false, modifier: false },
   ...more,
@@ -71,17 +57,11 @@ const term = (typed: string, at: number, kind: Kind, hits: Hits, more: Partial<T
 const numberTerm = ({ typed, at, hits, meant }: TypedNumber): Term =>
   term(typed, at, 'word', hits, { noun: true, sku: true, meant })
 
-const kindOfWords = (words: readonly string[]): Kind => {
-  if (words.length === 1 && /^m\d+$/.test(words[0] ?? '')) return 'size'
-  const all = [words, ...(words.length === 1 ? (meaningOf(words)?.phrases ?? []) : [])]
-  const is = (kind: ReadonlySet<string>) => all.some((phrase) => phrase.every((word) => kind.has(word)))
-  return is(materials) ? 'material' : is(uses) ? 'use' : 'word'
-}
-
 /** Reads queries over a catalogue. */
 export function queryReader(catalogue: Postings): (query: string) => Query {
   const { hitsOf, heads, names, named, ranges, measures, products } = catalogue
   const { isName, beginning, typed: typedWord, known, goTogether } = knownWords(catalogue)
+  const contentOf = contentReader(heads, isName)
   const numbers = numberReader(products.map(({ sku }) => sku))
 
   const longerHits = (word: string): Hits =>
@@ -259,40 +239,8 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     if (spelled) return { terms: [numberTerm(spelled)], notSold: [] }
 
     const words = inCatalogueWords(known(inCatalogueWords(typed)))
-    const content: Content[] = []
-    const away: Word[] = []
-    const notSold: string[] = []
-    let near: string[] = []
-    let modifier = false
-    const isSaid = ({ word }: Word) => !smallWords.has(word) || beforeUse.has(word)
-    for (let at = 0; at < words.length; at += 1) {
-      const each = words[at]
-      if (!each) continue
-      // 'Not brass or black'.
-      const isNeither = /^n?or$/.test(each.word) && away.length > 0 && away.at(-1) === words[at - 1]
-      const deniedAt = isNeither ? at + 1 : deniedBy(words, at, heads)
-      const next = words[deniedAt]
-      const { word } = each
-      const named = notSoldAt(words, at)
-      if (named && !words.slice(at, at + named.count).every(({ word }) => isName(word))) {
-        notSold.push(named.name)
-        near = named.nearest
-        // A 'soft close drawer channel' is for a drawer.
-        const own = words.slice(at, at + named.count).filter(({ word }) => near.slice(0, -1).includes(word))
-        content.push(...own.map((each) => ({ ...each, modifier })))
-        at += named.count - 1
-      } else if (next) {
-        // 'Not brass' takes all of brass away. 'Without screws' asks for no screws: no part has it, which is said.
-        const isMaterial = kindOfWords([next.word]) === 'material'
-        if (isMaterial) away.push(next)
-        else
-          content.push({ ...each, typed: `${each.typed} ${next.typed}`, word: `${next.word}less`, modifier })
-        at = deniedAt
-      } else if (beforeUse.has(word)) modifier = content.length > 0
-      // 'hi' greets at the beginning; 'door hi' is being typed. Labels were copied along with a number.
-      else if (word === 'hi' ? at > 0 : !smallWords.has(word) && !(labels.has(word) && found.length > 0))
-        content.push({ ...each, modifier, isFor: words.slice(0, at).findLast(isSaid)?.word === 'for' })
-    }
+    const { content, away, notSold, ...sought } = contentOf(words, found.length > 0)
+    let { near } = sought
     // '12mm steel' is a bar of it, '2 inch pvc' a pipe, where the shop has a word for one.
     const [only] = content
     if (only && content.length === 1 && sizes.length > 0 && materials.has(only.word))
