@@ -38,7 +38,7 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
     ['cancel window expired', 'ORD-06', /Order can no longer be cancelled\./],
     ['captcha failure', 'CMP-03', /Captcha Failed/],
     ['gold badge', 'PRO-05', /Gold Member/],
-    ['Colombo warning', 'CART-03', /is deliverable within Colombo only\./],
+    ['Colombo warning', 'CART-03', /are deliverable within Colombo only\./],
     ['empty cart', 'CART-01', /Your cart is empty/],
   ]
   async function expectState(page: Page, width: string, state: string, text: RegExp) {
