@@ -342,6 +342,12 @@ export const LastRemoved: Story = {
     await press('Undo')
     await expect(await typed(/^Half-round gutter/)).toHaveValue('2')
     await press(/^Remove/)
+    await screen.findByRole('button', { name: 'Undo' })
+    // Put in again by another tab: nothing is left to undo.
+    storeInOtherTab([gutter])
+    await typed(/^Half-round gutter/)
+    await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    await press(/^Remove/)
     await restAt(await screen.findByRole('button', { name: 'Undo' }))
   },
 }

@@ -10,7 +10,7 @@ import Subcategories from '../../src/pages/Subcategories.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoToast, expectPath, expectToast, pageShown, restAt, scrolled } from './shown.ts'
+import { expectNoToast, expectPath, expectToast, pageShown, press, restAt, scrolled } from './shown.ts'
 
 /** Categories: `/categories`, `/categories/{id}` and `/categories/{primary}/{slug}` (§2, decisions 22 to 24). */
 export default {
@@ -367,12 +367,19 @@ export const ReadyByLink: Story = {
   },
 }
 
-/** The address names no category of the shop: the page says so and offers links to go on (decision 23). */
+/**
+ * The search for the category fails, and can be tried again. The address names no category of the shop: the page says so and
+ * offers links to go on (decision 23).
+ */
 export const ErrorNoSuchCategory: Story = {
   name: 'Error, no such category',
   tags: ['spec:CAT-09', 'error'],
   parameters: { visit: '/categories/hinges/but-hinges' },
-  play: async () => {
+  beforeEach: ({ msw }) => msw.use(states.categories.failed),
+  play: async ({ msw }) => {
+    await failedToGet()
+    msw.resetHandlers()
+    await press('Retry')
     await pageShown('No such range')
     await titled(`No such range | ${config.name}`)
     await expect(await link('All ranges')).toHaveAttribute('href', '/categories')

@@ -418,7 +418,10 @@ export const AtTheLimits: Story = {
   },
 }
 
-/** One item is never delivered, which blocks paying at once: delivery is available only if all items allow it (§4). */
+/**
+ * One item is never delivered, which blocks paying at once: delivery is available only if all items allow it (§4). Without it the
+ * rest can be paid for. Of several, each is named.
+ */
 export const RestrictedNotDelivered: Story = {
   name: 'Restricted, not delivered',
   tags: ['spec:CHK-10', 'picture:CHK-10', 'restricted'],
@@ -436,7 +439,17 @@ export const RestrictedNotDelivered: Story = {
     await expect(pay).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('link', { name: 'See what can be done' }))
     await expect(document.activeElement).toContainElement(cure)
-    await restAt(message)
+    await press(/^Remove Reinforcing bar/)
+    await waitFor(() => expect(message).not.toBeInTheDocument())
+    await payButton('Pay by card')
+
+    storeInOtherTab([inCart(parts.notDelivered), inCart(1117), inCart(parts.padlock)])
+    storyRouter.open('/buying')
+    await screen.findByText(/^Reinforcing bar 12.mm, 6.m and Reinforcing bar 10.mm, 6.m are not delivered\./)
+    await expect(await payButton('Cannot be ordered yet')).toHaveAccessibleDescription(
+      /^Reinforcing bar 12.mm, 6.m and Reinforcing bar 10.mm, 6.m cannot be delivered\./,
+    )
+    await restAt(await screen.findByText(unavailable))
   },
 }
 

@@ -95,7 +95,11 @@ export const Phone: Story = {
     const button = footer().getByRole('button', { name: 'Our Range of Products' })
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(footer().getAllByRole('link')).toHaveLength(10)
+    const links = footer().getAllByRole('link')
+    await expect(links).toHaveLength(10)
+    await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(
+      links[0]!,
+    )
     await userEvent.click(button)
     await expect(footer().queryByRole('link')).not.toBeInTheDocument()
     await userEvent.click(button)

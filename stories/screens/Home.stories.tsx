@@ -208,6 +208,7 @@ export const OneAnnouncement: Story = {
     ),
   play: async () => {
     const bar = within(await announcements())
+    await expect(await announcements()).not.toHaveAttribute('aria-roledescription')
     await expect(bar.getByText('Notice')).toBeVisible()
     await expect(bar.getAllByRole('button')).toHaveLength(1)
     await expect(bar.getByRole('button', { name: 'Close announcements' })).toBeVisible()

@@ -213,6 +213,7 @@ export const CancelAllowed: Story = {
     const pending = await card()
     await expect(pending.getByText('Can be cancelled until 12:18 pm')).toBeVisible()
     await expect(pending.button('Cancel Order')).toBeEnabled()
+    await expect(pending.button('Cancel Order')).toHaveAccessibleDescription(orderNumber(10482))
     const processing = await card(orderNumber(10481))
     await expect(processing.getByText('Can be cancelled until 11:48 am')).toBeVisible()
     await expect(processing.button('Cancel Order')).toBeEnabled()

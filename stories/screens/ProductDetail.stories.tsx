@@ -111,6 +111,7 @@ export const ReadyOnAPhone: Story = {
     await heading('Bathroom door pack with turn and release, satin nickel')
     await expect(await screen.findByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+    await expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument()
     await expect(await screen.findByRole('heading', { level: 2, name: 'Reviews (1)' })).toBeVisible()
     // The form waits behind a button, which gives the focus to it.
     await expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument()
@@ -374,6 +375,8 @@ export const Quantity: Story = {
     await userEvent.type(field, '1000000')
     await expect(field).toHaveAccessibleDescription('At most 999,999')
     await expect(screen.getByText(/^999999 × Rs\. 6,950\.00/)).toBeVisible()
+    await userEvent.tab()
+    await expect(field).toHaveValue('999999')
 
     // An empty field and zero are not quantities: it starts at 1 again.
     await userEvent.clear(field)

@@ -620,9 +620,9 @@ export const FilteredByALink: Story = {
     storyRouter.go(-1)
     await line(`${total} parts, page 2 of ${pages(total)}`)
     await expect(await box(/^Korvane/)).toBeChecked()
-    await waitFor(() =>
-      expect(search()).toBe('?band=1000-20000&brand=Korvane&brand=Veddel&sort=price-asc&page=2'),
-    )
+    const shown = '?band=1000-20000&brand=Korvane&brand=Veddel&sort=price-asc&page=2'
+    await waitFor(() => expect(search()).toBe(shown))
+    await expectLink(screen, 'Page 2', `/products${shown}`)
   },
 }
 

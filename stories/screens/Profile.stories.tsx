@@ -67,10 +67,12 @@ export const Failed: Story = {
 export const RedirectingVisitor: Story = {
   name: 'Redirecting, visitor',
   tags: ['spec:PRO-01', 'picture:PRO-01', 'redirecting'],
-  parameters: { user: '', chromatic: notPhotographed },
+  parameters: { visit: '/profile?tab=orders', user: '', chromatic: notPhotographed },
   play: async () => {
     await pageShown('Sign In')
     await expectPath('/login')
+    // Signing in leads back to the tab.
+    await expect(storyRouter.location?.search).toBe('?tab=orders')
   },
 }
 

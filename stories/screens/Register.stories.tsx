@@ -8,7 +8,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectPath, expectToast, pageShown, panel, restAt } from './shown.ts'
+import { expectNoToast, expectPath, expectToast, pageShown, panel, restAt } from './shown.ts'
 
 /** Register, `/register` (§2, §5, §7, §8), reached from the other tab of Login/Register or after an account was deleted. */
 export default {
@@ -153,11 +153,17 @@ export const PasswordsMatch: Story = {
   },
 }
 
-/** Sent with different passwords: the toast 'Passwords do not match.' (§5, §8, decision 21); nothing is sent. */
+/**
+ * Sent with different passwords: the toast 'Passwords do not match.' (§5, §8, decision 21); nothing is sent. A second password
+ * that is only missing has no toast.
+ */
 export const SentWithDifferent: Story = {
   name: 'Invalid, sent with different passwords',
   tags: ['spec:AUTH-06', 'picture:AUTH-06', 'invalid'],
   play: async () => {
+    await register({ 'Confirm password': '' })
+    await panel().findByText('Enter the password again')
+    await expectNoToast()
     await register({ 'Confirm password': 'Ruwan@2027' })
     await expectToast('Passwords do not match.')
     await expect(panel().getByText('Passwords do not match.')).toBeVisible()

@@ -162,6 +162,7 @@ export const Disclaimer: Story = {
   parameters: { visit: '/disclaimer' },
   play: async () => {
     const main = await page('Disclaimer')
+    await expect(within(main).getByText(/^What this shop shows is checked with care\./)).toBeVisible()
     await expect(parts(main)).toEqual([
       'Sizes and descriptions',
       'Pictures',
