@@ -16,8 +16,9 @@ export const axeOptions = {
 }
 
 /**
- * Whether axe looks at the story. It takes a third of the time of a run: with `axe: 'usual'` it looks at the stories of no
- * state, and at those that show a screen as it usually is, which have several pictures (`photographedAlso`).
+ * Whether axe looks at the story. Looking at all takes a third of the time of a run: with `axe: 'usual'` it looks at the
+ * stories of no state, and at those that show a screen as it usually is, which have several pictures
+ * (`photographedAlso`).
  */
 export function axeLooks({
   globals,
@@ -30,7 +31,10 @@ export function axeLooks({
   return globals.axe !== 'usual' || statesOf(tags).length === 0 || pictures.length > 1
 }
 
-/** With `axe: 'usual'` axe looks at the bar and the footer, which stand on every page, only in the stories of their own states. */
+/**
+ * With `axe: 'usual'` axe looks at the bar and the footer, which stand on every page, only in the stories of their own
+ * states.
+ */
 export function forAxe(context: StoryContext): StoryContext {
   const { globals, tags, parameters } = context
   if (globals.axe !== 'usual' || statesOf(tags).some((state) => /^(NAV|FOOT)-/.test(state))) return context
