@@ -19,7 +19,6 @@ export type KokoAccount = {
 }
 
 const { currency } = shop
-const plugin = { name: 'customapi', version: '1' }
 
 const kokoStates = new Map<string, PaymentState>([
   ['SUCCESS', 'paid'],
@@ -38,9 +37,9 @@ export const kokoSignature = (privateKey: string, text: string): string =>
 const isSigned = (publicKey: string, text: string, signature: string): boolean =>
   verify('sha256', Buffer.from(text), createPublicKey(publicKey), Buffer.from(signature, 'base64'))
 
-/** The text that a merchant signs: these fields in this order, and nothing between them. */
-const kokoDataString = (fields: Record<string, string>): string =>
-  [
+/** The fields that a merchant signs: of the form for a payment, and of the question for an order. */
+const signedFields = {
+  form: [
     '_mId',
     '_amount',
     '_currency',
@@ -56,22 +55,22 @@ const kokoDataString = (fields: Record<string, string>): string =>
     '_description',
     'api_key',
     '_responseUrl',
-  ]
-    .map((name) => fields[name] ?? '')
-    .join('')
+  ],
+  question: ['_mId', '_pluginName', '_pluginVersion', '_orderId', 'api_key'],
+}
 
-/** Whether a form of this shop was signed with its key; for the sandbox. */
-export const isKokoForm = (publicKey: string, fields: Record<string, string>): boolean =>
-  isSigned(publicKey, kokoDataString(fields), fields.signature ?? '')
+/** The text that a merchant signs: its fields in their order, and nothing between them. */
+const textOf = (kind: keyof typeof signedFields, fields: Record<string, string>): string =>
+  signedFields[kind].map((name) => fields[name] ?? '').join('')
 
-/** Whether a question for an order was signed with the key of this shop; for the sandbox. */
-export const isKokoQuestion = (publicKey: string, fields: Record<string, string>): boolean =>
-  isSigned(publicKey, kokoOrderViewText(fields), fields.signature ?? '')
+/** Whether a form or a question was signed with the key of this shop; for the sandbox. */
+export const isSignedByShop = (
+  publicKey: string,
+  kind: keyof typeof signedFields,
+  fields: Record<string, string>,
+): boolean => isSigned(publicKey, textOf(kind, fields), fields.signature ?? '')
 
-const kokoOrderViewText = (fields: Record<string, string>): string =>
-  ['_mId', '_pluginName', '_pluginVersion', '_orderId', 'api_key'].map((name) => fields[name] ?? '').join('')
-
-/** What Koko's order view answers, in an envelope or without. */
+/** What Koko answers to a question, in an envelope or without. */
 const OrderView = z.record(z.string(), z.unknown())
 
 /**
@@ -80,6 +79,13 @@ const OrderView = z.record(z.string(), z.unknown())
  */
 export function koko(account: KokoAccount): PaymentGateway {
   const { merchantId, apiKey, privateKey, publicKey, page = kokoPage, fetch = globalThis.fetch } = account
+  const fieldsOf = (orderId: number, attempt: number) => ({
+    _mId: merchantId,
+    api_key: apiKey,
+    _pluginName: 'customapi',
+    _pluginVersion: '1',
+    _orderId: `${orderId}-${attempt}`,
+  })
   const read: PaymentGateway['read'] = (fields) => {
     const of = (name: string) => fields.get(name) ?? ''
     const [reference, payment, status] = [of('orderId'), of('trnId'), of('status')]
@@ -103,25 +109,22 @@ export function koko(account: KokoAccount): PaymentGateway {
     // The form goes to the host of its API, which leads the customer on to another.
     hosts: ['https://paykoko.com', 'https://*.paykoko.com'],
     begin(order, { back, notify, attempt }) {
+      const own = fieldsOf(order.order_id, attempt)
       const fields = {
-        _mId: merchantId,
-        api_key: apiKey,
+        ...own,
         _returnUrl: back,
         _cancelUrl: back,
         _responseUrl: notify,
         _amount: order.total_amount.toFixed(2),
         _currency: currency,
-        _orderId: `${order.order_id}-${attempt}`,
-        _reference: `${order.order_id}-${attempt}`,
-        _pluginName: plugin.name,
-        _pluginVersion: plugin.version,
+        _reference: own._orderId,
         _description: `${shop.name} ${orderNumber(order.order_id)}`,
         _firstName: order.first_name,
         _lastName: order.last_name,
         _email: order.email,
         _mobileNo: order.phone || shop.phone.dial,
       }
-      const dataString = kokoDataString(fields)
+      const dataString = textOf('form', fields)
       return {
         action: page,
         fields: { ...fields, dataString, signature: kokoSignature(privateKey, dataString) },
@@ -129,14 +132,8 @@ export function koko(account: KokoAccount): PaymentGateway {
     },
     read,
     async status(orderId, attempt) {
-      const fields = {
-        _mId: merchantId,
-        api_key: apiKey,
-        _orderId: `${orderId}-${attempt}`,
-        _pluginName: plugin.name,
-        _pluginVersion: plugin.version,
-      }
-      const signature = kokoSignature(privateKey, kokoOrderViewText(fields))
+      const fields = fieldsOf(orderId, attempt)
+      const signature = kokoSignature(privateKey, textOf('question', fields))
       const reply = await fetch(page.replace(/orderCreate$/, 'orderView'), {
         method: 'POST',
         body: new URLSearchParams({ ...fields, signature }),

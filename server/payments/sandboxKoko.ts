@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { isKokoForm, isKokoQuestion, kokoSignature } from './koko.ts'
+import { isSignedByShop, kokoSignature } from './koko.ts'
 import { type SandboxChoice, sandboxChoices, sandboxPage } from './sandboxGateway.ts'
 
 /** Keys are PEM: the sandbox's own private one, and the shop's public one. */
@@ -37,7 +37,8 @@ export function sandboxKoko(koko: KokoSandbox): Hono {
   app.post('/api/merchants/orderCreate', async (c) => {
     const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
     if (form._mId !== koko.merchantId) return c.html(sandboxPage('Unknown merchant', ''), 400)
-    if (!isKokoForm(koko.publicKey, form)) return c.html(sandboxPage('The signature is wrong', ''), 400)
+    if (!isSignedByShop(koko.publicKey, 'form', form))
+      return c.html(sandboxPage('The signature is wrong', ''), 400)
     return c.redirect(`${koko.leadsTo ?? ''}/koko/page`, 307)
   })
 
@@ -85,7 +86,8 @@ export function sandboxKoko(koko: KokoSandbox): Hono {
 
   app.post('/api/merchants/orderView', async (c) => {
     const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
-    if (!isKokoQuestion(koko.publicKey, form)) return c.json({ message: 'The signature is wrong' }, 400)
+    if (!isSignedByShop(koko.publicKey, 'question', form))
+      return c.json({ message: 'The signature is wrong' }, 400)
     const payment = paid.get(form._orderId ?? '')
     return payment ? c.json({ data: payment }) : c.json({ message: 'Not found' }, 404)
   })

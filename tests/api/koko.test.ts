@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isKokoForm, koko, kokoSignature } from '../../server/payments/koko.ts'
+import { isSignedByShop, koko, kokoSignature } from '../../server/payments/koko.ts'
 import { kokoKeyPair } from '../../server/payments/sandboxKoko.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
@@ -43,8 +43,8 @@ describe('an order by installments in a shop with Koko', () => {
     expect(fields.dataString).toBe(
       `M12340.00LKRcustomapi1${back}${back}10006-110006-1NadeeshaPereranadeesha@mail.example${config.name} ${orderNumber(10006)}K1${notify}`,
     )
-    expect(isKokoForm(ofShop.publicKey, fields)).toBe(true)
-    expect(isKokoForm(ofShop.publicKey, { ...fields, _amount: '1.00' })).toBe(false)
+    expect(isSignedByShop(ofShop.publicKey, 'form', fields)).toBe(true)
+    expect(isSignedByShop(ofShop.publicKey, 'form', { ...fields, _amount: '1.00' })).toBe(false)
   })
 
   test('is paid by a signed response, once, with the amount of its form', async () => {
