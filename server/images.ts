@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { S3mini } from 's3mini'
-import { type ImageStore, imageFolders, isImagePath, requireImagePath } from './store/images.ts'
+import { type ImageStore, imageEndings, imageFolders, isImagePath, requireImagePath } from './store/images.ts'
 
 const ifThere = <Value>(error: NodeJS.ErrnoException, otherwise: Value): Value => {
   if (error.code === 'ENOENT') return otherwise
@@ -45,11 +45,10 @@ export function folderImages(dataDir: string): ImageStore {
 /** Milliseconds that a call of the bucket may take. */
 const answerLimitMs = 20_000
 
-const types: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
-
 /** The media type of an image by the end of its path. */
 export const typeOf = (path: string): string =>
-  types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+  Object.entries(imageEndings).find(([, ending]) => path.endsWith(`.${ending}`))?.[0] ??
+  'application/octet-stream'
 
 /**
  * Keeps images in a bucket of S3 or of a service that speaks its language. `address` has key and secret of the access,

@@ -1,21 +1,19 @@
 import { randomToken } from '../crypto.ts'
-import type { ImageStore } from '../store/images.ts'
+import { type ImageStore, type ImageType, imageEndings } from '../store/images.ts'
 
 /** Storage of complaint images, which are not publicly accessible. */
 export type Receipts = {
   /** Saves an image under a new name and returns that name. `type` is its media type, detected from the content. */
-  save(bytes: Uint8Array, type: string): Promise<string>
+  save(bytes: Uint8Array, type: ImageType): Promise<string>
   /** Undefined for an unknown name or a deleted image. */
   read(name: string): Promise<Uint8Array | undefined>
   remove(name: string): Promise<void>
 }
 
-const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
-
 /** Keeps images in `images`, each under a name that cannot be guessed. */
 export const receiptsIn = (images: ImageStore): Receipts => ({
   async save(bytes, type) {
-    const name = `${randomToken()}.${endings[type]}`
+    const name = `${randomToken()}.${imageEndings[type]}`
     await images.write(`receipts/${name}`, bytes)
     return name
   },

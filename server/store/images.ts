@@ -18,7 +18,13 @@ export type ImageStore = {
 /** The folders of images. */
 export const imageFolders = ['receipts', 'pictures'] as const
 
-const imagePath = /^(?:receipts|pictures)\/[\w-]+\.(?:jpg|png|webp)$/
+/** The media types of images, each with the ending of its paths. */
+export const imageEndings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
+export type ImageType = keyof typeof imageEndings
+
+const imagePath = RegExp(
+  `^(?:${imageFolders.join('|')})/[\\w-]+\\.(?:${Object.values(imageEndings).join('|')})$`,
+)
 
 /** Whether a path is one of an image: one of the two folders, and a plain name that ends in jpg, png or webp. */
 export const isImagePath = (path: string): boolean => imagePath.test(path)

@@ -6,8 +6,9 @@ import { imageType } from '../../../src/rules/uploads.ts'
 import { fairQueue, refuseQueueFull } from '../../http/fairQueue.ts'
 import { complaintEmail } from '../../outbox/messages.ts'
 import { refuse } from '../../refusal.ts'
+import type { ImageType } from '../../store/images.ts'
 import { longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
-import { countMail, requireWithinLimit } from '../rateLimits.ts'
+import { countMessage, requireWithinLimit } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 
@@ -32,7 +33,7 @@ function readFields(form: FormData): Record<(typeof complaintFields)[number], st
 }
 
 /** Reads a complaint's image. Refuses with 400 unless its content is JPEG, PNG or WEBP of at most 5 MB. §5 */
-async function readReceipt(form: FormData): Promise<{ type: string; bytes: Uint8Array }> {
+async function readReceipt(form: FormData): Promise<{ type: ImageType; bytes: Uint8Array }> {
   const file = form.get(receiptField)
   if (!(file instanceof Blob) || file.size === 0) return refuse(400, `${receiptField} is required.`)
   if (file.size > limits.uploadBytes)
@@ -60,7 +61,7 @@ export function complaintRoutes(app: Hono, services: Services): void {
     await passes.use(c, async () => {
       if ((await store.receiptBytes()) + size > maxReceiptBytes)
         refuse(503, 'No more images can be taken at the moment. Please call us.')
-      const tell = await countMail(services, c, fields.email)
+      const tell = await countMessage(services, c, 'mail', fields.email)
       const name = await receipts.save(bytes, type)
       try {
         const { complaint_id } = await store.addComplaint(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { imageType } from '../../../src/rules/uploads.ts'
+import { imageEndings } from '../../store/images.ts'
 
-const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 const maxBytes = 10 * 1024 * 1024
 
 const isAddress = (path: string) => /^(?:[a-z][a-z\d+.-]+:\/\/|\/)/i.test(path)
@@ -55,6 +55,6 @@ export function pictureOf(
   const bytes = readFileSync(file)
   const type = imageType(bytes)
   if (!type) return refuse('is not a JPEG, PNG or WEBP image')
-  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${endings[type]}`
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${imageEndings[type]}`
   return { address: `/pictures/${name}`, image: `pictures/${name}`, file }
 }
