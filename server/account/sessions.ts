@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { randomToken, sha256 } from '../crypto.ts'
+import { secretCookie } from '../http/secretCookie.ts'
 import type { SessionStore } from '../store/users.ts'
 
 /** Sessions of signed-in users. */
@@ -15,7 +15,6 @@ export type Sessions = {
   endAll(userId: number): Promise<void>
 }
 
-const name = 'shop_session'
 const days = 30
 const seconds = days * 24 * 60 * 60
 
@@ -23,16 +22,11 @@ const seconds = days * 24 * 60 * 60
 export function cookieSessions(
   store: SessionStore,
   now: () => Date,
-  secure: (c: Context) => boolean,
+  isSecure: (c: Context) => boolean,
 ): Sessions {
-  const options = (c: Context) => ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax' as const,
-    secure: secure(c),
-  })
+  const cookie = secretCookie('shop_session', { path: '/', sameSite: 'Lax', seconds, isSecure })
   const hash = (c: Context) => {
-    const id = getCookie(c, name)
+    const id = cookie.read(c)
     return id ? sha256(id) : undefined
   }
   return {
@@ -47,13 +41,13 @@ export function cookieSessions(
       if (!(await store.addSession(sha256(id), userId, expires, passwordHash))) return false
       const old = hash(c)
       if (old !== undefined) await store.endSession(old)
-      setCookie(c, name, id, { ...options(c), maxAge: seconds })
+      cookie.set(c, id)
       return true
     },
     async end(c) {
       const sessionHash = hash(c)
       if (sessionHash !== undefined) await store.endSession(sessionHash)
-      deleteCookie(c, name, options(c))
+      cookie.remove(c)
     },
     endAll: (userId) => store.endSessionsOf(userId),
   }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { randomToken, sha256 } from '../crypto.ts'
+import { secretCookie } from '../http/secretCookie.ts'
 import { refuse } from '../refusal.ts'
 import type { GuardStore } from '../store/guards.ts'
 
@@ -9,33 +9,33 @@ export type Passes = {
   give(c: Context): Promise<void>
   /** Runs `work`, once at a time with one pass. Refuses with 403 without a pass, and while it is being used. */
   admit<Result>(c: Context, work: () => Promise<Result>): Promise<Result>
-  /** Runs `work` with the visitor's pass, which is used up unless `work` fails. Refuses with 403 without a pass. */
+  /** Within `admit`: runs `work` with the pass, which is used up unless `work` fails. Refuses with 403 a used one. */
   use<Result>(c: Context, work: () => Promise<Result>): Promise<Result>
 }
 
 const refuseWithoutPass = (): never => refuse(403, 'Please pass the captcha first.')
 
-const name = 'shop_captcha'
 const seconds = 30 * 60
 
 /** Passes in a cookie that is sent only with calls below /api/feedback. The store keeps only a hash of it. */
-export function cookiePasses(store: GuardStore, now: () => Date, secure: (c: Context) => boolean): Passes {
-  const options = (c: Context) => ({
+export function cookiePasses(store: GuardStore, now: () => Date, isSecure: (c: Context) => boolean): Passes {
+  const cookie = secretCookie('shop_captcha', {
     path: '/api/feedback',
-    httpOnly: true,
-    sameSite: 'Strict' as const,
-    secure: secure(c),
+    sameSite: 'Strict',
+    seconds,
+    isSecure,
   })
+  const hashOf = (c: Context) => sha256(cookie.read(c) ?? '')
   /** The passes with which something is being sent to this process. */
   const admitted = new Set<string>()
   return {
     async give(c) {
       const token = randomToken()
       await store.keepHash(sha256(token), Number(now()) + seconds * 1000)
-      setCookie(c, name, token, { ...options(c), maxAge: seconds })
+      cookie.set(c, token)
     },
     async admit(c, work) {
-      const hash = sha256(getCookie(c, name) ?? '')
+      const hash = hashOf(c)
       if (!(await store.isHashKept(hash, Number(now())))) refuseWithoutPass()
       if (admitted.has(hash)) refuseWithoutPass()
       admitted.add(hash)
@@ -46,13 +46,13 @@ export function cookiePasses(store: GuardStore, now: () => Date, secure: (c: Con
       }
     },
     async use(c, work) {
-      const hash = sha256(getCookie(c, name) ?? '')
-      const expires = (await store.takeHash(hash, Number(now()))) ?? refuseWithoutPass()
+      const hash = hashOf(c)
+      const expires = (await store.takeHash(hash)) ?? refuseWithoutPass()
       const result = await work().catch(async (error) => {
         await store.keepHash(hash, expires)
         throw error
       })
-      deleteCookie(c, name, options(c))
+      cookie.remove(c)
       return result
     },
   }

@@ -74,10 +74,10 @@ export function databaseGuards(db: Db): GuardStore {
     },
     isHashKept: async (hash, now) =>
       (await db.$count(passes, and(eq(passes.hash, hash), gt(passes.expires, now)))) > 0,
-    async takeHash(hash, now) {
+    async takeHash(hash) {
       const [taken] = await db
         .delete(passes)
-        .where(and(eq(passes.hash, hash), gt(passes.expires, now)))
+        .where(eq(passes.hash, hash))
         .returning({ expires: passes.expires })
       return taken?.expires
     },

@@ -30,10 +30,10 @@ export function memoryGuards(): GuardStore {
       hashes.set(hash, expires)
     },
     isHashKept: async (hash, now) => (hashes.get(hash) ?? 0) > now,
-    async takeHash(hash, now) {
+    async takeHash(hash) {
       const expires = hashes.get(hash)
       hashes.delete(hash)
-      return expires !== undefined && expires > now ? expires : undefined
+      return expires
     },
     async secret(name) {
       const secret = secrets.get(name) ?? randomToken()

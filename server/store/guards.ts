@@ -26,8 +26,8 @@ export type GuardStore = {
   /** Keeps a hash until it expires or is taken: of a captcha pass, or of an account and an address that signed in. */
   keepHash(hash: string, expires: number): Promise<void>
   isHashKept(hash: string, now: number): Promise<boolean>
-  /** Deletes a kept hash and returns when it would have expired; undefined when it was not kept. */
-  takeHash(hash: string, now: number): Promise<number | undefined>
+  /** Deletes a kept hash and returns when it expires, or has expired; undefined when it was not kept. */
+  takeHash(hash: string): Promise<number | undefined>
   /** A 256-bit secret in hex, generated on first use and shared by all processes. */
   secret(name: string): Promise<string>
 }

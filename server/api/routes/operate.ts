@@ -1,8 +1,8 @@
-import type { Context, Hono } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Hono } from 'hono'
 import { operate } from '../../../src/api/operate.ts'
 import { startOfDay } from '../../../src/rules/dates.ts'
 import { randomToken, sameText, sha256 } from '../../crypto.ts'
+import { secretCookie } from '../../http/secretCookie.ts'
 import {
   answerComplaint,
   moveOrder,
@@ -23,7 +23,6 @@ import { countAttempt, forgetAll, requireWithinLimit } from '../rateLimits.ts'
 import { done, idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 
-const cookie = 'shop_operator'
 const seconds = 12 * 60 * 60
 /** The most entries of a list; more are for the command line. */
 const maxEntries = 200
@@ -36,11 +35,11 @@ export function operateRoutes(app: Hono, services: Services): void {
   const { store, now, links, receipts, operatorToken, isSecure } = services
   if (!operatorToken) return
   const operator: Operator = { store, now, links, way: 'page' }
-  const options = (c: Context) => ({
+  const cookie = secretCookie('shop_operator', {
     path: '/api/operate',
-    httpOnly: true,
-    sameSite: 'Strict' as const,
-    secure: isSecure(c),
+    sameSite: 'Strict',
+    seconds,
+    isSecure,
   })
   const hashOf = (session: string) => sha256(`operator ${operatorToken} ${session}`)
   const record = (what: string) =>
@@ -59,21 +58,21 @@ export function operateRoutes(app: Hono, services: Services): void {
     const session = randomToken()
     await store.keepHash(hashOf(session), Number(now()) + seconds * 1000)
     await record('Signed in')
-    setCookie(c, cookie, session, { ...options(c), maxAge: seconds })
+    cookie.set(c, session)
     return done(c)
   })
 
   // The calls below need a signed-in operator.
   app.use('/operate/*', async (c, next) => {
-    const session = getCookie(c, cookie)
+    const session = cookie.read(c)
     if (!session || !(await store.isHashKept(hashOf(session), Number(now())))) refuse(401, 'Please sign in.')
     await next()
   })
 
   route(app, operate.signOut, async (c) => {
-    await store.takeHash(hashOf(getCookie(c, cookie) ?? ''), Number(now()))
+    await store.takeHash(hashOf(cookie.read(c) ?? ''))
     await record('Signed out')
-    deleteCookie(c, cookie, options(c))
+    cookie.remove(c)
     return done(c)
   })
 
