@@ -102,20 +102,19 @@ export async function requireWithinLimit(services: Services, kind: Kind, c: Cont
   if (wait > 0) refuseTooManyAttempts(wait)
 }
 
-/** The limits of an email to a customer's mailbox on this visitor's request. */
-export const mailLimits = ({ clientOf }: Services, c: Context, to: string): Limit[] => [
-  ['mailTo', to],
-  ['mailFrom', clientOf(c)],
-  ['mailAll', ''],
+type Means = 'mail' | 'sms'
+
+/** The limits of a message to a customer's mailbox or phone on this visitor's request. */
+const messageLimits = ({ clientOf }: Services, c: Context, by: Means, to: string): Limit[] => [
+  [`${by}To`, to],
+  [`${by}From`, clientOf(c)],
+  [`${by}All`, ''],
 ]
 
-/** The limits of a text message to a customer's number on this visitor's request. */
-export const smsLimits = ({ clientOf }: Services, c: Context, to: string): Limit[] => [
-  ['smsTo', to],
-  ['smsFrom', clientOf(c)],
-  ['smsAll', ''],
-]
+/** Counts one more message to a customer on this visitor's request. False when there were too many. */
+export const countMessage = async (services: Services, c: Context, by: Means, to: string): Promise<boolean> =>
+  (await countAll(services, messageLimits(services, c, by, to))) === 0
 
-/** Counts one more email to a customer's mailbox on this visitor's request. False when there were too many. */
-export const countMail = async (services: Services, c: Context, to: string): Promise<boolean> =>
-  (await countAll(services, mailLimits(services, c, to))) === 0
+/** Uncounts a message that was not sent. */
+export const uncountMessage = (services: Services, c: Context, by: Means, to: string): Promise<void> =>
+  uncount(services, messageLimits(services, c, by, to))

@@ -10,7 +10,7 @@ import { readFlags, restrictionsOf } from '../../src/rules/restrictions.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 import { shop } from '../../src/shop/config.ts'
 import { refuse } from '../refusal.ts'
-import type { NewOrder, ProductRecord } from '../store/records.ts'
+import type { NewOrder, ProductRecord, User } from '../store/records.ts'
 import { longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
 import type { Delivery } from './delivery.ts'
 
@@ -38,6 +38,9 @@ export function checkFields(body: OrderBody): void {
   if (body.total_amount > maxTotal) refuse(400, `An order can come to at most ${formatRs(maxTotal)}.`)
 }
 
+/** The items of an order and its sums, in rupees. */
+type Sums = { items: NewOrder['items']; shipping: number; total: number }
+
 /**
  * Recalculates an order from the shop's own records, trusting no amount that the browser sent. Returns its items and
  * sums in rupees; `changes` lists in words where the request differs. `delivery` is undefined for an unknown address;
@@ -47,7 +50,7 @@ export function recalculateOrder(
   body: OrderBody,
   products: readonly ProductRecord[],
   delivery: Delivery | undefined,
-): { changes: string[]; needsAddress: boolean; items: NewOrder['items']; shipping: number; total: number } {
+): Sums & { changes: string[]; needsAddress: boolean } {
   const byId = new Map<unknown, ProductRecord>(products.map((product) => [product.product_id, product]))
   const changes: string[] = []
   const lines = body.items.flatMap((item) => {
@@ -110,3 +113,30 @@ export function recalculateOrder(
     total,
   }
 }
+
+/** The order of a request, with the items and sums of the shop's own records. */
+export const newOrderOf = (
+  body: OrderBody,
+  { items, shipping, total }: Sums,
+  delivery: Delivery | undefined,
+  user: User | undefined,
+  now: Date,
+): NewOrder => ({
+  user_id: user?.user_id ?? null,
+  order_date: now.toISOString(),
+  status: body.status,
+  first_name: body.first_name,
+  last_name: body.last_name,
+  phone: body.phone,
+  email: body.email,
+  items,
+  shipping_cost: shipping,
+  total_amount: total,
+  shipping_address: body.shipping_address,
+  billing_address: body.billing_address,
+  payment_method: body.payment_method,
+  payment_status: body.payment_status,
+  notes: body.notes,
+  latitude: delivery?.place.lat ?? null,
+  longitude: delivery?.place.lng ?? null,
+})

@@ -7,7 +7,7 @@ import { refuse } from '../../refusal.ts'
 import { sameName } from '../../store/nameKey.ts'
 import type { Message } from '../../store/outbox.ts'
 import { isToBePaid } from '../payments.ts'
-import { countMail, requireWithinLimit } from '../rateLimits.ts'
+import { countMessage, requireWithinLimit } from '../rateLimits.ts'
 import { done, idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 
@@ -36,7 +36,8 @@ export function messageRoutes(app: Hono, services: Services): void {
   /** Puts an email into the outbox if it is not there yet. Refuses with 429 when its mailbox got too many. */
   const sendOnce = async (c: Context, mail: Message) => {
     if (await store.hasMessage(mail.key!)) return
-    if (!(await countMail(services, c, mail.to))) refuse(429, 'Too many messages. Please try again later.')
+    if (!(await countMessage(services, c, 'mail', mail.to)))
+      refuse(429, 'Too many messages. Please try again later.')
     await store.enqueue(mail, Number(now()))
   }
 

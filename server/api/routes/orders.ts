@@ -1,33 +1,55 @@
 import type { Context, Hono } from 'hono'
 import { orders } from '../../../src/api/orders.ts'
-import { orderFingerprint, purchase } from '../../../src/api/purchase.ts'
+import { type OrderBody, orderFingerprint, purchase } from '../../../src/api/purchase.ts'
 import { canCancel } from '../../../src/rules/orders.ts'
 import { settlementOf } from '../../../src/rules/payments.ts'
 import { isMobile } from '../../../src/rules/phone.ts'
 import { sha256 } from '../../crypto.ts'
 import { type Delivery, deliveryForAddress, unknownAddress } from '../../orders/delivery.ts'
-import { checkFields, recalculateOrder } from '../../orders/purchase.ts'
+import { checkFields, newOrderOf, recalculateOrder } from '../../orders/purchase.ts'
 import { orderEmail, orderNotices, orderSms } from '../../outbox/messages.ts'
 import { refuse } from '../../refusal.ts'
 import { nameKey } from '../../store/nameKey.ts'
-import type { RecalculatedOrder } from '../../store/orders.ts'
-import type { NewOrder, Order, ProductRecord } from '../../store/records.ts'
+import type { OrderKey, RecalculatedOrder } from '../../store/orders.ts'
+import type { Order, ProductRecord } from '../../store/records.ts'
 import { withPartNumbers } from '../partNumbers.ts'
 import { beginPayment, isToBePaid } from '../payments.ts'
-import { countAll, countMail, mailLimits, requireWithinLimit, smsLimits, uncount } from '../rateLimits.ts'
+import { countMessage, requireWithinLimit, uncountMessage } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { signedIn, userOf } from '../signedIn.ts'
 
 const keyLength = 200
 
-/** The Idempotency-Key of a request; undefined without one. Refuses a blank or too long key with 400. */
-function keyOf(c: Context): string | undefined {
+/**
+ * What recognises a repeated purchase; undefined without an Idempotency-Key. Refuses a blank or too long one with 400. Keyed
+ * by the order's email, because the session may end before the shopper sends the order again.
+ */
+function keyOf(c: Context, body: OrderBody): OrderKey | undefined {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return undefined
   if (key.trim() === '' || key.length > keyLength)
     refuse(400, `Idempotency-Key must have 1 to ${keyLength} characters.`)
-  return key
+  return { owner: nameKey(body.email), key, fingerprint: sha256(orderFingerprint(body)) }
+}
+
+/** Counts the messages that confirm an order to its customer. Over the limits it is still placed, only without them. */
+async function countConfirmations(
+  services: Services,
+  c: Context,
+  { email, phone, payment_method }: OrderBody,
+) {
+  const mail = await countMessage(services, c, 'mail', email)
+  const isWished = services.sms && settlementOf(payment_method) === 'onDelivery' && isMobile(phone)
+  const sms = isWished && (await countMessage(services, c, 'sms', phone))
+  return {
+    mail,
+    sms,
+    async uncount() {
+      if (mail) await uncountMessage(services, c, 'mail', email)
+      if (sms) await uncountMessage(services, c, 'sms', phone)
+    },
+  }
 }
 
 /** The delivery to an address; undefined for an unknown address. 422 when its town and postal code disagree. */
@@ -80,73 +102,41 @@ export function orderRoutes(app: Hono, services: Services): void {
     const user = await userOf(services, c)
     if (body.userId !== null && body.userId !== user?.user_id)
       refuse(403, 'This order belongs to another account. Please sign in again.')
-    const key = keyOf(c)
-    // Keyed by the order's email, because the session may end before the shopper sends the order again.
-    const attempt =
-      key === undefined
-        ? undefined
-        : { owner: nameKey(body.email), key, fingerprint: sha256(orderFingerprint(body)) }
-    const before = attempt && (await store.orderByKey(attempt))
+    const key = keyOf(c, body)
+    const before = key && (await store.orderByKey(key))
     if (before !== undefined) return orderResponse(c, before)
 
     checkFields(body)
     await requireWithinLimit(services, 'order', c)
     const ids = [...new Set(body.items.map(({ product_id }) => idOf(product_id)))]
     const delivery = await placeOf(services, body.shipping_address)
-    // Over the limits the order is still placed, only without a confirmation.
-    const mayConfirm = await countMail(services, c, body.email)
-    const smsWish = services.sms && settlementOf(body.payment_method) === 'onDelivery' && isMobile(body.phone)
-    const maySms = smsWish && (await countAll(services, smsLimits(services, c, body.phone))) === 0
-    let confirmed = false
-    let placedTotal: number | undefined
+    const confirmed = await countConfirmations(services, c, body)
     const links = await services.links()
+    let placedTotal: number | undefined
     const makeOrder = (products: readonly ProductRecord[]): RecalculatedOrder => {
-      const { changes, needsAddress, items, shipping, total } = recalculateOrder(body, products, delivery)
+      const { changes, needsAddress, ...sums } = recalculateOrder(body, products, delivery)
       if (changes.length > 0) refuse(409, changes.join(' '), { changes })
       if (needsAddress) refuse(422, unknownAddress)
-      const order: NewOrder = {
-        user_id: user?.user_id ?? null,
-        order_date: now().toISOString(),
-        status: body.status,
-        first_name: body.first_name,
-        last_name: body.last_name,
-        phone: body.phone,
-        email: body.email,
-        items,
-        shipping_cost: shipping,
-        total_amount: total,
-        shipping_address: body.shipping_address,
-        billing_address: body.billing_address,
-        payment_method: body.payment_method,
-        payment_status: body.payment_status,
-        notes: body.notes,
-        latitude: delivery?.place.lat ?? null,
-        longitude: delivery?.place.lng ?? null,
-      }
+      const order = newOrderOf(body, sums, delivery, user, now())
       return {
         order,
         messages: (order_id) => {
-          confirmed = true
-          placedTotal = total
-          const written = { ...order, order_id }
+          placedTotal = order.total_amount
+          const placed = { ...order, order_id }
+          const isUnpaid = isToBePaid(services, placed)
           return [
-            ...orderNotices(written),
-            ...(mayConfirm
-              ? [orderEmail(written, links.address(written), isToBePaid(services, written))]
-              : []),
-            ...(maySms ? [orderSms(written)] : []),
+            ...orderNotices(placed),
+            ...(confirmed.mail ? [orderEmail(placed, links.address(placed), isUnpaid)] : []),
+            ...(confirmed.sms ? [orderSms(placed)] : []),
           ]
         },
       }
     }
     try {
-      return await orderResponse(c, await store.placeOrder(ids, makeOrder, attempt), placedTotal)
+      return await orderResponse(c, await store.placeOrder(ids, makeOrder, key), placedTotal)
     } finally {
       // The purchase was refused, or the order had been placed before.
-      if (!confirmed) {
-        if (mayConfirm) await uncount(services, mailLimits(services, c, body.email))
-        if (maySms) await uncount(services, smsLimits(services, c, body.phone))
-      }
+      if (placedTotal === undefined) await confirmed.uncount()
     }
   })
 }
