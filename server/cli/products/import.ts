@@ -9,7 +9,7 @@ import type { FileRecord, ProductFile } from '../../productFile/read.ts'
 import { type ProductLine, type ProductRow, readRow, toLine } from '../../productFile/row.ts'
 import type { ImageStore } from '../../store/images.ts'
 import type { ProductRecord } from '../../store/records.ts'
-import { categoryPaths, seemsSeveral } from './categoryPaths.ts'
+import { type CategoryPaths, categoryPaths, seemsSeveral } from './categoryPaths.ts'
 import { pictureOf } from './pictures.ts'
 
 type NewProduct = typeof products.$inferInsert
@@ -41,6 +41,14 @@ type Options = {
   images: ImageStore
   now: Date
 }
+
+/** Reads the lines: each with its values, or with the reasons why it is refused. */
+const linesOf = (records: readonly FileRecord[]) =>
+  records.map(({ place, record, refused, sold }) => {
+    const read = refused ? { refused: [refused] } : readRow(record)
+    return { place, record, sold, sku: 'row' in read ? read.row.sku : (record.sku?.trim() ?? ''), ...read }
+  })
+type GoodLine = Extract<ReturnType<typeof linesOf>[number], { row: ProductRow }>
 
 /** Thrown to roll back the transaction of a dry run; not reported as an error. */
 class Rollback extends Error {}
@@ -79,13 +87,28 @@ const skuKey = (sku: string) =>
     .replaceAll(/\s+/g, '')
     .replaceAll(/\p{Pd}|\u2212/gu, '-')
 
-/** Why a new part number is probably not meant; `known` is a part number that is spelt alike. */
-const doubts = (sku: string, known: string | undefined) => {
-  const doubt = spreadsheetDoubt(sku)
-  return [
-    ...(doubt ? [`sku ${doubt}`] : []),
-    ...(known !== undefined && known !== sku ? [`sku is ${known} in another spelling`] : []),
-  ]
+/** Notes the part numbers of the file, after those that the shop has. */
+function skuNotes(known: Iterable<string>) {
+  const spellings = new Map([...known].map((sku) => [skuKey(sku), sku]))
+  const places = new Map<string, string>()
+  return {
+    isUsed: (sku: string) => places.has(sku),
+    note(sku: string, place: string) {
+      places.set(sku, place)
+      if (!spellings.has(skuKey(sku))) spellings.set(skuKey(sku), sku)
+    },
+    /** Why a line must not have this part number. */
+    repeats: (sku: string) => (places.has(sku) ? [`sku is already used in ${places.get(sku)}`] : []),
+    /** Why a new part number is probably not meant. */
+    doubts(sku: string) {
+      const doubt = spreadsheetDoubt(sku)
+      const other = spellings.get(skuKey(sku))
+      return [
+        ...(doubt ? [`sku ${doubt}`] : []),
+        ...(other !== undefined && other !== sku ? [`sku is ${other} in another spelling`] : []),
+      ]
+    },
+  }
 }
 
 /**
@@ -97,6 +120,30 @@ function brandsOf(rows: readonly ProductRow[], products: readonly NewProduct[]):
   const kept = brandSpellings(products.filter(({ sku }) => !changed.has(sku)).map(({ brand }) => brand))
   const given = brandSpellings(rows.flatMap(({ brand = '' }) => brand))
   return (brand) => kept.get(brandKey(brand)) ?? given.get(brandKey(brand)) ?? brand
+}
+
+/** Returns the category of a path, which may be made; a sentence where there is none and none is made. */
+function categoryFinder(paths: CategoryPaths, rows: readonly ProductRow[], makeCategories: boolean) {
+  const isSeveral = seemsSeveral(rows.flatMap(({ category = [] }) => category))
+  return async (category: string): Promise<number | string> => {
+    const found = paths.find(category)
+    if (typeof found === 'number' || !makeCategories) return found
+    return isSeveral(category)
+      ? `category ${category} seems to be several, or a path: write one, with > between its levels`
+      : paths.findOrMake(category)
+  }
+}
+
+async function writeProducts(tx: Db, changes: readonly NewProduct[]): Promise<void> {
+  const set = Object.fromEntries(imported.map((key) => [key, sql.raw(`excluded."${products[key].name}"`)]))
+  for (const batch of parts(changes, batchSize))
+    await tx.insert(products).values(batch).onConflictDoUpdate({ target: products.sku, set })
+}
+
+/** Writes picture files, by the images that they become; those that are there already stay. */
+async function writeImages(images: ImageStore, files: ReadonlyMap<string, string>): Promise<void> {
+  const kept = new Set(files.size > 0 ? await images.list() : [])
+  for (const [image, file] of files) if (!kept.has(image)) await images.write(image, await readFile(file))
 }
 
 /**
@@ -131,42 +178,25 @@ export async function importProducts(
     const bySku = new Map(
       (await tx.select().from(products)).map((product) => [product.sku, product as NewProduct]),
     )
-    const lines = records.map(({ place, record, refused, sold }) => {
-      const read = refused ? { refused: [refused] } : readRow(record)
-      return { place, record, sold, sku: record.sku?.trim() ?? '', ...read }
-    })
+    const lines = linesOf(records)
     const rows = lines.flatMap((line) => ('row' in line ? [line.row] : []))
     const spellingOf = brandsOf(rows, [...bySku.values()])
-    const isSeveral = seemsSeveral(rows.flatMap(({ category = [] }) => category))
-    const findOrMake = async (category: string) => {
-      const found = paths.find(category)
-      if (typeof found === 'number' || !makeCategories) return found
-      return isSeveral(category)
-        ? `category ${category} seems to be several, or a path: write one, with > between its levels`
-        : paths.findOrMake(category)
-    }
-    // The first spelling of each part number: in the shop, then in the file.
-    const spellings = new Map([...bySku.keys()].map((sku) => [skuKey(sku), sku]))
-    const places = new Map<string, string>()
+    const findOrMake = categoryFinder(paths, rows, makeCategories)
+    const skus = skuNotes(bySku.keys())
     const changes: NewProduct[] = []
     const files = new Map<string, string>()
 
-    for (const line of lines) {
-      const { place } = line
-      if ('refused' in line) {
-        report.refused.push({ place, sku: line.sku, why: line.refused })
-        continue
-      }
-      const { sku, category, images, ...values } = line.row
+    /** The product that a line changes or adds, or why it is refused. */
+    async function take({ row, record, place, sold }: GoodLine): Promise<NewProduct | string[]> {
+      const { sku, category, images, ...values } = row
       const before = bySku.get(sku)
       const pictures = images?.map((path) => pictureOf(path, folder)) ?? []
       const why = [
-        ...(places.has(sku) ? [`sku is already used in ${places.get(sku)}`] : []),
+        ...skus.repeats(sku),
         ...pictures.flatMap((picture) => ('refused' in picture ? [picture.refused] : [])),
-        ...(before ? [] : [...doubts(sku, spellings.get(skuKey(sku))), ...lacks(line.row, line.record)]),
+        ...(before ? [] : [...skus.doubts(sku), ...lacks(row, record)]),
       ]
-      places.set(sku, place)
-      if (!spellings.has(skuKey(sku))) spellings.set(skuKey(sku), sku)
+      skus.note(sku, place)
       let category_id = before?.category_id
       // Categories are not made for a line that is refused anyway.
       if (category !== undefined && (why.length === 0 || !makeCategories)) {
@@ -174,21 +204,27 @@ export async function importProducts(
         if (typeof id === 'number') category_id = id
         else why.push(id)
       }
-      if (why.length > 0) {
-        report.refused.push({ place, sku, why })
-        continue
-      }
+      if (why.length > 0) return why
       const good = pictures.flatMap((picture) => ('address' in picture ? [picture] : []))
-      const product = {
+      for (const { image, file } of good) if (image && file) files.set(image, file)
+      return {
         ...(before ?? { ...defaults, ...wireFlags(), hidden: false }),
         ...values,
         ...(values.brand !== undefined && { brand: spellingOf(values.brand) }),
         ...(images && { images: good.map(({ address }) => address) }),
-        ...(line.sold && { hidden: false }),
+        ...(sold && { hidden: false }),
         sku,
         category_id,
       } as NewProduct
-      for (const { image, file } of good) if (image && file) files.set(image, file)
+    }
+
+    for (const line of lines) {
+      const product = 'refused' in line ? line.refused : await take(line)
+      if (Array.isArray(product)) {
+        report.refused.push({ place: line.place, sku: line.sku, why: product })
+        continue
+      }
+      const before = bySku.get(product.sku)
       if (report.preview.length < previewed)
         report.preview.push(toLine(product as ProductRecord, paths.nameOf(product.category_id)))
       if (before && isSame(before, product)) report.same += 1
@@ -200,18 +236,14 @@ export async function importProducts(
 
     for (const sku of new Set(unsold)) {
       const before = bySku.get(sku)
-      if (!before || before.hidden || places.has(sku)) continue
+      if (!before || before.hidden || skus.isUsed(sku)) continue
       report.hidden.push(sku)
       changes.push({ ...before, hidden: true })
     }
 
-    const set = Object.fromEntries(imported.map((key) => [key, sql.raw(`excluded."${products[key].name}"`)]))
-    for (const batch of parts(changes, batchSize))
-      await tx.insert(products).values(batch).onConflictDoUpdate({ target: products.sku, set })
+    await writeProducts(tx, changes)
     if (dryRun) throw new Rollback()
-    const kept = new Set(files.size > 0 ? await imageStore.list() : [])
-    for (const [image, file] of files)
-      if (!kept.has(image)) await imageStore.write(image, await readFile(file))
+    await writeImages(imageStore, files)
   }
 
   await db.transaction(work).catch((error) => {
