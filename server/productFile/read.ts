@@ -198,6 +198,49 @@ function inPlainQuotes(text: string): string {
   return text
 }
 
+type FileColumns = { heads: readonly string[]; positions: ReadonlyMap<number, Column | undefined> }
+
+/**
+ * Returns whether cells are one row of the file: a quotation mark that is not closed takes the following lines up to the next
+ * one into its cell.
+ */
+function wholeRow(separator: string, { heads, positions }: FileColumns) {
+  const at = (cells: readonly string[], wanted: Column) =>
+    cells.find((_, position) => positions.get(position) === wanted) ?? ''
+
+  /** Whether a line inside a cell is a row of the file: 'A2,Nut,5,Hinges', and not 'Sizes: 10, 20, 30'. */
+  const isRow = (line: string) => {
+    const cells = line.split(separator)
+    return (
+      cells.length === heads.length &&
+      cells.every((cell) => cell === cell.trimStart()) &&
+      /^\S+$/.test(at(cells, 'sku')) &&
+      /\p{L}/u.test(at(cells, 'name')) &&
+      /^\D{0,4}\d/.test(at(cells, 'price'))
+    )
+  }
+  return (cells: readonly string[]) =>
+    trimmed(cells).length <= heads.length &&
+    cells.every((cell, position) => {
+      const [, ...further] = cell.split(/\r\n|\n|\r/)
+      if (further.length === 0) return true
+      return positions.get(position) === 'description' ? !further.some(isRow) : !cell.includes(separator)
+    })
+}
+
+/** Why the cells of a line cannot be read; undefined where they can. */
+function refusalOf(cells: readonly string[], { heads, positions }: FileColumns): string | undefined {
+  const count = trimmed(cells).length
+  if (count > heads.length)
+    return `the line has ${count} cells for ${heads.length} columns: put a cell that contains a separator in double quotes`
+  if (cells.some((cell, at) => !positions.has(at) && !blank(cell)))
+    return 'a cell stands in a column without a name'
+  if (cells.some((cell) => cell.includes('\0'))) return 'a cell has a character that is no text (NUL)'
+  if (cells.some((cell, at) => positions.get(at) && /^\s*=/.test(cell) && fromCell(cell) === cell))
+    return 'a cell holds a formula in place of its result'
+  return undefined
+}
+
 /**
  * Reads the text of a CSV file of products. The separator is the one that a first line 'sep=;' names, otherwise the one
  * with which most columns are known, or else most are there. A line that cannot be read is refused alone. Throws `ProductFileError`.
@@ -216,30 +259,7 @@ export function readProductFile(file: string): ProductFile {
   )
   if (broken) throw new ProductFileError('has a quotation mark in its first line that is not closed.')
   const positions = positionsOf(heads)
-  const at = (cells: readonly string[], wanted: Column) =>
-    cells.find((_, position) => positions.get(position) === wanted) ?? ''
-
-  /** Whether a line inside a cell is a row of the file: 'A2,Nut,5,Hinges', and not 'Sizes: 10, 20, 30'. */
-  const isRow = (line: string) => {
-    const cells = line.split(separator)
-    const [sku, name, price] = (['sku', 'name', 'price'] as const).map((column) => at(cells, column))
-    return (
-      cells.length === heads.length &&
-      cells.every((cell) => cell === cell.trimStart()) &&
-      /^\S+$/.test(sku ?? '') &&
-      /\p{L}/u.test(name ?? '') &&
-      /^\D{0,4}\d/.test(price ?? '')
-    )
-  }
-  // A quotation mark that is not closed takes the following lines up to the next one into its cell.
-  const isWhole = (cells: readonly string[]) =>
-    trimmed(cells).length <= heads.length &&
-    cells.every((cell, position) => {
-      const [, ...further] = cell.split(/\r\n|\n|\r/)
-      if (further.length === 0) return true
-      return positions.get(position) === 'description' ? !further.some(isRow) : !cell.includes(separator)
-    })
-
+  const columnsOfFile = { heads, positions }
   // What else shop systems say of a line: whether it is sold, and of which product it is a variant.
   const named = [...positions.keys()].flatMap((at) => {
     const head = oneLine(heads[at] ?? '')
@@ -247,21 +267,11 @@ export function readProductFile(file: string): ProductFile {
     return role && positions.get(at) === undefined ? [{ at, head, role }] : []
   })
   const lines: ExportLine<FileRecord>[] = []
-  for (const { line, cells, broken } of readCsv(text, separator, isWhole)) {
+  for (const { line, cells, broken } of readCsv(text, separator, wholeRow(separator, columnsOfFile))) {
     if (line <= headLine) continue
-    const count = trimmed(cells).length
-    const unnamed = cells.some((cell, position) => !positions.has(position) && !blank(cell))
     const refused = broken
       ? 'a quotation mark opens a cell and does not close it: put the whole cell in double quotes, and each one inside it twice'
-      : count > heads.length
-        ? `the line has ${count} cells for ${heads.length} columns: put a cell that contains a separator in double quotes`
-        : unnamed
-          ? 'a cell stands in a column without a name'
-          : cells.some((cell) => cell.includes('\0'))
-            ? 'a cell has a character that is no text (NUL)'
-            : cells.some((cell, at) => positions.get(at) && /^\s*=/.test(cell) && fromCell(cell) === cell)
-              ? 'a cell holds a formula in place of its result'
-              : undefined
+      : refusalOf(cells, columnsOfFile)
     const record: FileRecord['record'] = {}
     for (const [position, column] of positions) if (column) record[column] = fromCell(cells[position] ?? '')
     const roles = named.map(({ at, head, role }) => ({ role, head, text: oneLine(cells[at] ?? '') }))
