@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { encode } from 'uqr'
 import { oneLine } from '../../components/shop/fitsALine.ts'
@@ -8,6 +9,7 @@ import { formatDate } from '../../rules/dates.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
+import { textHash } from '../../rules/textHash.ts'
 import { thresholds } from '../../rules/thresholds.ts'
 import { promotionDiscount } from '../../rules/totals.ts'
 import { shop } from '../../shop/config.ts'
@@ -25,10 +27,9 @@ function quoteCode(text: string): { size: number; path: string } | undefined {
 
 /** '2026-NOV-20-K3F9': no server counts quotes, so the same parts on the same day have the same number. */
 function quoteNumber(text: string, date: string): string {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  const code = Number.parseInt(textHash(text), 16).toString(36).slice(-4).padStart(4, '0')
   const [day = '', month = '', year = ''] = date.split(' ')
-  return `${year}-${month}-${day.padStart(2, '0')}-${hash.toString(36).slice(-4).padStart(4, '0')}`.toUpperCase()
+  return `${year}-${month}-${day.padStart(2, '0')}-${code}`.toUpperCase()
 }
 
 type QuoteProps = {
@@ -41,9 +42,9 @@ const row = 'border-b border-line py-0.75 pr-3 text-left align-top font-normal f
 const number = `${row} text-right whitespace-nowrap`
 
 /** A cell of the title block: on paper lines, because backgrounds are not printed. */
-function Cell({ label, children, className }: { label: string; children?: ReactNode; className: string }) {
+function Cell({ label, children, className }: { label: string; children?: ReactNode; className?: string }) {
   return (
-    <div className={`border-r border-b border-ink px-3 py-1.5 ${className}`}>
+    <div className={cx('border-r border-b border-ink px-3 py-1.5', className)}>
       <dt className="text-ink-soft">{label}</dt>
       <dd className="type-compact font-semibold">{children}</dd>
     </div>
@@ -73,20 +74,14 @@ export function Quote({ items, link }: QuoteProps) {
         </div>
       </header>
       <dl className="grid grid-cols-4 border-l border-ink">
-        <Cell label="Number" className="col-span-1">
+        <Cell label="Number">
           <span translate="no" className="type-mono">
             {quoteNumber(link, today)}
           </span>
         </Cell>
-        <Cell label="Date" className="col-span-1">
-          {today}
-        </Cell>
-        <Cell label="Valid" className="col-span-1">
-          {`Today, ${today}`}
-        </Cell>
-        <Cell label="Lines" className="col-span-1">
-          {items.length}
-        </Cell>
+        <Cell label="Date">{today}</Cell>
+        <Cell label="Valid">{`Today, ${today}`}</Cell>
+        <Cell label="Lines">{items.length}</Cell>
         <Cell label="Customer" className="col-span-2 min-h-16" />
         <Cell label="Site, reference" className="col-span-2 min-h-16" />
       </dl>
