@@ -9,7 +9,6 @@ import { removeFromCartAtom } from '../atoms/cart.ts'
 import { sessionKnownAtom } from '../atoms/session.ts'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
-import { NotDeliveredNotice } from '../components/shop/NotDeliveredNotice.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
@@ -20,20 +19,20 @@ import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
 import type { CartItem } from '../rules/cart.ts'
-import { type BlockReason, blockReasonOf } from '../rules/checkout.ts'
+import { type BlockReason, blockReasonOf, settledOrder } from '../rules/checkout.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { isDelivered, isRestricted } from '../rules/restrictions.ts'
-import { FirstPaint } from '../sections/FirstPaint.tsx'
 import { EmailField, NameFields, PhoneField } from '../sections/FormFields.tsx'
 import { checkoutText } from '../text/checkout.ts'
 import { AddressSection } from './checkout/AddressSection.tsx'
+import { CollectOnlyNotice } from './checkout/CollectOnlyNotice.tsx'
 import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
 import { FormSection } from './checkout/FormSection.tsx'
 import { MobileOrderSummary } from './checkout/MobileOrderSummary.tsx'
 import { OrderSummary } from './checkout/OrderSummary.tsx'
 import { payableOrder, paymentOf } from './checkout/order.ts'
-import { CodOnly, PaymentSection } from './checkout/PaymentSection.tsx'
+import { PaymentSection } from './checkout/PaymentSection.tsx'
 import { type Blocker, PayPanel } from './checkout/PayPanel.tsx'
 import { useCheckoutForm } from './checkout/useCheckoutForm.ts'
 import { useDelivery } from './checkout/useDelivery.ts'
@@ -84,15 +83,13 @@ export default function Checkout() {
   const form = useCheckoutForm(hydrated)
   const values = useWatch({ control: form.control })
   const { submit, pendingOrder, paymentFailure } = usePlaceOrder(order.checkAgain)
-  const items = pendingOrder?.items ?? order.items
+  // What is being placed stays in sight until the next page, though the cart is emptied.
+  const shown = pendingOrder ? settledOrder(pendingOrder.items) : order
+  const { items, pricedItems } = shown
   const { street = '', apartment = '', postalCode = '', payment } = values
   const months = values.months ?? limits.installmentMonths[0]
   const [typing, setTyping] = useState(false)
-  const delivery = useDelivery(
-    pendingOrder ? { items, pricedItems: items, complete: true, changes: [], check: 'checked' } : order,
-    { street, apartment, postalCode },
-    typing,
-  )
+  const delivery = useDelivery(shown, { street, apartment, postalCode }, typing)
   const { restrictions, outcome, totals } = delivery
   const method = paymentOf(restrictions, payment)
   const sessionKnown = useAtomValue(sessionKnownAtom)
@@ -110,7 +107,6 @@ export default function Checkout() {
     )
   }
 
-  const priced = pendingOrder?.items ?? order.pricedItems
   const unknown = order.check === 'failed' ? 'Not known yet' : 'Checking...'
   const blockReason = blockReasonOf(order, { online, sessionKnown })
   const blocker = blockReason && blockers[blockReason]
@@ -159,28 +155,10 @@ export default function Checkout() {
               tries={tries}
             />
             <ChangesNotice changes={order.changes} onRemove={remove} className="mb-5" />
-            {hydrated ? (
-              <NotDeliveredNotice
-                title={checkoutText.unavailable}
-                names={collectOnly.map(({ name }) => name)}
-                onRemove={() => removeItems(collectOnly)}
-                id="delivery"
-                className="mb-5"
-              />
-            ) : (
-              <FirstPaint>
-                {[[], ['blankOther']].map((more, at) => (
-                  <div key={more.length} data-when={`away${at + 1}`}>
-                    <NotDeliveredNotice
-                      title={checkoutText.unavailable}
-                      names={['blankAway', ...more]}
-                      onRemove={() => undefined}
-                      className="mb-5"
-                    />
-                  </div>
-                ))}
-              </FirstPaint>
-            )}
+            <CollectOnlyNotice
+              names={hydrated ? collectOnly.map(({ name }) => name) : undefined}
+              onRemove={() => removeItems(collectOnly)}
+            />
             <div className="rounded-control border border-line bg-cell">
               <FormSection title="Contact">
                 <div className="grid gap-4 xs:grid-cols-2">
@@ -199,14 +177,8 @@ export default function Checkout() {
                 />
               </AddressSection>
               <FormSection title="Payment">
-                {!hydrated && (
-                  <FirstPaint>
-                    <div data-when="cod1">
-                      <CodOnly />
-                    </div>
-                  </FirstPaint>
-                )}
                 <PaymentSection
+                  hydrated={hydrated}
                   payment={method.id}
                   restrictions={restrictions}
                   total={totals?.total}
@@ -223,7 +195,10 @@ export default function Checkout() {
           <OrderSummary
             items={
               hydrated
-                ? items.map((item) => ({ ...item, price: priced.includes(item) ? item.price : undefined }))
+                ? items.map((item) => ({
+                    ...item,
+                    price: pricedItems.includes(item) ? item.price : undefined,
+                  }))
                 : undefined
             }
             totals={totals}

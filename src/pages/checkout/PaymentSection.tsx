@@ -12,10 +12,12 @@ import { formatRs } from '../../rules/money.ts'
 import { offeredPayments, type PaymentId } from '../../rules/payments.ts'
 import type { Restrictions } from '../../rules/restrictions.ts'
 import { installmentPlan } from '../../rules/totals.ts'
+import { FirstPaint } from '../../sections/FirstPaint.tsx'
 import { checkoutText } from '../../text/checkout.ts'
 import type { PaymentFailure } from './usePlaceOrder.ts'
 
 type PaymentSectionProps = {
+  hydrated: boolean
   payment: PaymentId
   restrictions: Restrictions
   /** Rupees; excludes delivery until the charge is known. Undefined while a price is unknown. */
@@ -55,14 +57,14 @@ function Installments({ total }: { total: number | undefined }) {
   )
 }
 
-export const CodOnly = () => (
+const CodOnly = () => (
   <Notice tone="caution" icon={Banknote} className="mb-4">
     {checkoutText.codOnly}
   </Notice>
 )
 
 /** The payment tabs: all ways to pay, or cash on delivery alone when an item is cod-only (§4). */
-export function PaymentSection({ payment, restrictions, total, failure }: PaymentSectionProps) {
+export function PaymentSection({ hydrated, payment, restrictions, total, failure }: PaymentSectionProps) {
   const { setValue } = useFormContext<CheckoutValues>()
   // The tab answers the press; the rest of the page, which depends on the method, follows.
   const [chosen, choose] = useOptimistic(payment)
@@ -88,6 +90,13 @@ export function PaymentSection({ payment, restrictions, total, failure }: Paymen
   }
   return (
     <>
+      {!hydrated && (
+        <FirstPaint>
+          <div data-when="cod1">
+            <CodOnly />
+          </div>
+        </FirstPaint>
+      )}
       {restrictions.codOnly.length > 0 && <CodOnly />}
       <Tabs
         label="Ways to pay"
