@@ -127,49 +127,68 @@ function listSchema(entry: z.ZodMiniType, keys: string[]): JsonSchema {
   return envelopes.length > 0 ? { anyOf: [list, ...envelopes] } : list
 }
 
-/** What is sent for a schema: its input. A field is required where the shop refuses a record without it. */
+type Definition = z.ZodMiniType['_zod']['def']
+
+/** Adds what is asked of a number and Zod leaves out: that it is whole, and its lower bound. */
+function addChecks(jsonSchema: JsonSchema, checks: Definition['checks'] = []) {
+  const asked = checks.map((check) => check._zod.def as { check: string; value?: unknown; fn?: unknown })
+  if (asked.some(({ fn }) => fn === Number.isInteger)) jsonSchema.type = 'integer'
+  const least = asked.find(({ check }) => check === 'greater_than')
+  if (least) jsonSchema.minimum = Number(least.value)
+}
+
+/** The schema of one field of an object. */
+function fieldSchema(field: string, schema: z.ZodMiniType): JsonSchema {
+  const read = schemaOf(schema)
+  const value = Object.keys(read).length === 0 ? { ...byName[field] } : read
+  // Of an optional text the shop knows that it is absent.
+  if (z.safeParse(schema, undefined).data === undefined) delete value.default
+  if (typeof value.type === 'string' && value.type !== 'null' && z.safeParse(schema, null).success)
+    value.type = [value.type, 'null'] as unknown as 'null'
+  return dates.includes(field) ? Object.assign(value, aDate) : value
+}
+
+/** Adds the fields of an object. A field is required where the shop refuses a record without it. */
+function addFields(jsonSchema: JsonSchema, shape: Record<string, z.ZodMiniType>) {
+  for (const [field, schema] of Object.entries(shape))
+    jsonSchema.properties![field] = fieldSchema(field, schema)
+  const required = Object.keys(shape).filter((field) => !z.safeParse(shape[field]!, undefined).success)
+  if (required.length > 0) jsonSchema.required = required
+  else delete jsonSchema.required
+}
+
+/** What stands for a schema in the place of Zod's own: a name, a list as the shop reads it, or what is known of it. */
+function replacementOf(schema: z.ZodMiniType, root: z.ZodMiniType): JsonSchema | undefined {
+  const name = nameOf.get(schema)
+  if (name && schema !== root) return refTo(name)
+  if ('entry' in schema) {
+    const { entry, keys } = schema as unknown as { entry: z.ZodMiniType; keys: string[] }
+    return listSchema(entry, keys)
+  }
+  return bySchema.get(schema)
+}
+
+/** What is sent for a schema: its input. */
 export function inputSchema(root: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(root, {
     io: 'input',
     unrepresentable: 'any',
-    override({ zodSchema: each, jsonSchema }) {
-      const zodSchema = each as unknown as z.ZodMiniType
-      const replace = (by: JsonSchema) => {
+    override({ zodSchema, jsonSchema }) {
+      const each = zodSchema as unknown as z.ZodMiniType
+      const replacement = replacementOf(each, root)
+      if (replacement) {
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
-        Object.assign(jsonSchema, by)
+        Object.assign(jsonSchema, replacement)
+        return
       }
-      const name = nameOf.get(zodSchema)
-      if (name && zodSchema !== root) return replace(refTo(name))
-      if ('entry' in zodSchema) {
-        const { entry, keys } = zodSchema as unknown as { entry: z.ZodMiniType; keys: string[] }
-        return replace(listSchema(entry, keys))
-      }
-      if ('values' in zodSchema) {
-        const values = zodSchema.values as string[]
+      if ('values' in each) {
+        const values = each.values as string[]
         Object.assign(jsonSchema, values[0] === null ? { type: 'null' } : { type: 'string', enum: values })
       }
-      const known = bySchema.get(zodSchema)
-      if (known) return replace(known)
-      const { def } = zodSchema._zod
-      if (def.checks?.some((check) => (check._zod.def as { fn?: unknown }).fn === Number.isInteger))
-        jsonSchema.type = 'integer'
-      const bounds = def.checks?.map((check) => check._zod.def as { check: string; value?: unknown })
-      const least = bounds?.find(({ check }) => check === 'greater_than')
-      if (least) jsonSchema.minimum = Number(least.value)
-      if (def.type !== 'object') return
-      const { shape } = def as unknown as { shape: Record<string, z.ZodMiniType> }
-      for (const [field, schema] of Object.entries(shape)) {
-        const read = schemaOf(schema)
-        const value = Object.keys(read).length === 0 ? { ...byName[field] } : read
-        // Of an optional text the shop knows that it is absent.
-        if (z.safeParse(schema, undefined).data === undefined) delete value.default
-        if (typeof value.type === 'string' && value.type !== 'null' && z.safeParse(schema, null).success)
-          value.type = [value.type, 'null'] as unknown as 'null'
-        jsonSchema.properties![field] = dates.includes(field) ? Object.assign(value, aDate) : value
-      }
-      const required = Object.keys(shape).filter((field) => !z.safeParse(shape[field]!, undefined).success)
-      if (required.length > 0) jsonSchema.required = required
-      else delete jsonSchema.required
+      const { def } = each._zod
+      addChecks(jsonSchema, def.checks)
+      if (def.type === 'object')
+        addFields(jsonSchema, (def as unknown as { shape: Record<string, z.ZodMiniType> }).shape)
     },
   })
   return schema
