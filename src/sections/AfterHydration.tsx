@@ -20,7 +20,6 @@ function Alerts() {
   return (
     <Dialog
       key={message}
-      open
       tone="caution"
       title={message}
       // An alert that asks nothing counts as confirmed, however it is closed.

@@ -13,7 +13,6 @@ export default {
   title: 'Components/Dialog',
   component: Dialog,
   args: {
-    open: true,
     tone: 'success',
     title: 'Complaint received',
     children: 'Complaint submitted successfully. We will contact you at nadeesha@mail.example.',

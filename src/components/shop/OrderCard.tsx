@@ -19,7 +19,8 @@ import { OrderDetails } from './OrderDetails.tsx'
 import { OrderLine, placedLine } from './OrderLine.tsx'
 import { StatusTag, statuses } from './StatusTag.tsx'
 
-const foldSize = 2
+/** Parts shown while the details are closed. */
+const closedSize = 2
 
 type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy'> & {
   order: Order
@@ -41,7 +42,7 @@ export function OrderCard(props: OrderCardProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const head = useId()
   const details = useId()
-  const more = order.items.length - foldSize
+  const more = order.items.length - closedSize
 
   // Closing removes the details above the button: keep the button in view.
   useLayoutEffect(() => {
@@ -64,7 +65,7 @@ export function OrderCard(props: OrderCardProps) {
       <div id={details}>
         {open && <StatusTape status={order.status} className="mt-4.5" />}
         <div className={cx(open && 'grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:gap-8')}>
-          <ItemTable items={open ? order.items : order.items.slice(0, foldSize)} wide={open} />
+          <ItemTable items={open ? order.items : order.items.slice(0, closedSize)} wide={open} />
           {open && <OrderDetails order={order} className="mt-4" />}
         </div>
         {!open && more > 0 && (

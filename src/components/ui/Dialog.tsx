@@ -13,7 +13,6 @@ const tones = {
 }
 
 type DialogProps = {
-  open: boolean
   /** Called by OK, Cancel and Esc; a press outside does nothing. */
   onClose: () => void
   title: string
@@ -26,10 +25,9 @@ type DialogProps = {
 
 /** A message or a question that requires an answer. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, tone, confirm, cancelLabel = 'Cancel' } = props
+  const { onClose, title, children, tone, confirm, cancelLabel = 'Cancel' } = props
   const first = useRef<HTMLButtonElement>(null)
   const { remember, giveBack } = useReturnFocus()
-  if (!open) return null
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

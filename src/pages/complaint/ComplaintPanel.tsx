@@ -65,7 +65,6 @@ type ComplaintOutcomeProps = { outcome: ComplaintResult; onClose: () => void }
 function ComplaintOutcome({ outcome: { sent, message }, onClose }: ComplaintOutcomeProps) {
   return (
     <Dialog
-      open
       onClose={onClose}
       tone={sent ? 'success' : 'danger'}
       title={sent ? 'Complaint received' : complaintText.failed}
