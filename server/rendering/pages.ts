@@ -59,6 +59,9 @@ type Page = {
   encoded: Partial<Record<ContentCoding, Promise<Uint8Array<ArrayBuffer>>>>
 }
 
+/** A page for a request. `own`: it was rendered for the user of the request alone. */
+type Answer = { page: Page; own: boolean }
+
 /** Rejects the rendering of a page that lacks some of its data: it is sent to those who wait for it, and not cached. */
 class IncompletePage extends Error {
   override name = 'IncompletePage'
@@ -96,6 +99,28 @@ export const abortable =
   (input, init) =>
     fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal })
 
+/** Sends a page in a coding that the request accepts, or that the browser has it already. */
+async function send(c: Context, { page, own }: Answer, cdnSeconds = 0): Promise<Response> {
+  c.header('Vary', 'Cookie, Accept-Encoding')
+  const mayBeHeld = cdnSeconds > 0 && page.complete && page.status === 200 && isCacheablePage(c.req.path)
+  // Browsers ask again each time; only the CDN holds the page, which a purge can reach.
+  const cdnCaching = `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`
+  c.header('Cache-Control', own ? 'private, no-store' : mayBeHeld ? cdnCaching : 'no-cache')
+  if (page.location !== undefined) return c.redirect(page.location, 302)
+  if (!own) {
+    // Weak: the page is the same text in each content coding, but not the same bytes.
+    c.header('ETag', `W/${page.tag}`)
+    if (page.status === 200 && c.req.header('if-none-match')?.includes(page.tag)) return c.body(null, 304)
+  }
+  const coding = contentCoding(c.req.header('accept-encoding'))
+  c.header('Content-Type', 'text/html; charset=utf-8')
+  c.status(page.status as 200)
+  if (!coding) return c.body(new Uint8Array(page.html))
+  page.encoded[coding] ??= compressed(page.html, coding, 'few')
+  c.header('Content-Encoding', coding)
+  return c.body(await page.encoded[coding])
+}
+
 /**
  * Answers a page's address with its first view in HTML. Visitors' pages are rendered without cookies, cached by address
  * for `lifetime` and shared by all visitors; a signed-in user's page is rendered for that user and never cached, nor is
@@ -105,9 +130,6 @@ export const abortable =
  */
 export function pages(options: PagesOptions): Handler {
   const { render, document, plainPage, fetchWith, version, lifetime, renderLimit = 1000, log } = options
-  const { cdnSeconds = 0 } = options
-  // Browsers ask again each time; only the CDN holds the page, which a purge can reach.
-  const cdnCaching = `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${cdnSeconds}`
   const inTurn = fairQueue(renders)
 
   /** Renders a page. */
@@ -168,7 +190,7 @@ export function pages(options: PagesOptions): Handler {
     return lastVersion
   }
 
-  async function pageFor(c: Context, address: string): Promise<{ page: Page; own: boolean }> {
+  async function pageFor(c: Context, address: string): Promise<Answer> {
     const visitor = options.visitor(c)
     const cookies = c.req.header('cookie')
     if (cookies && mayIdentifyUser(cookies)) {
@@ -183,29 +205,13 @@ export function pages(options: PagesOptions): Handler {
 
   return async (c, next) => {
     const address = options.pageAddress(new URL(c.req.url))
-    let response: Awaited<ReturnType<typeof pageFor>>
+    let answer: Answer
     try {
-      response = await pageFor(c, address)
+      answer = await pageFor(c, address)
     } catch (error) {
       if (!(error instanceof QueueFull)) log.error(`${c.req.path} was not rendered`, error)
       return plainPage(c, next)
     }
-    const { page, own } = response
-    c.header('Vary', 'Cookie, Accept-Encoding')
-    const mayBeHeld = cdnSeconds > 0 && page.complete && page.status === 200 && isCacheablePage(c.req.path)
-    c.header('Cache-Control', own ? 'private, no-store' : mayBeHeld ? cdnCaching : 'no-cache')
-    if (page.location !== undefined) return c.redirect(page.location, 302)
-    if (!own) {
-      // Weak: the page is the same text in each content coding, but not the same bytes.
-      c.header('ETag', `W/${page.tag}`)
-      if (page.status === 200 && c.req.header('if-none-match')?.includes(page.tag)) return c.body(null, 304)
-    }
-    const coding = contentCoding(c.req.header('accept-encoding'))
-    c.header('Content-Type', 'text/html; charset=utf-8')
-    c.status(page.status as 200)
-    if (!coding) return c.body(new Uint8Array(page.html))
-    page.encoded[coding] ??= compressed(page.html, coding, 'few')
-    c.header('Content-Encoding', coding)
-    return c.body(await page.encoded[coding])
+    return send(c, answer, options.cdnSeconds)
   }
 }
