@@ -48,9 +48,14 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
   const panel = useId()
   const { number, text, state, choices } = line
   const change = (part: Partial<Answer>) => onAnswer(number, part)
-  const status = statusOf(line, product)
+  const opens = {
+    'aria-expanded': open,
+    'aria-controls': open ? panel : undefined,
+    onClick: () => setOpen(!open),
+  }
   const matches = choices.length === 1 ? '1 match' : `${choices.length} matches`
   const others = choices.length - (product ? 1 : 0)
+  const otherwise = others > 0 ? `Other matches (${others})` : 'Leave out'
   return (
     <li
       // Has the focus when its button to leave it out goes: see keepFocus.ts.
@@ -69,20 +74,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
             <span className="text-ink-quiet">{`${number}. `}</span>
             <bdi>{text}</bdi>
           </span>
-          {held ? (
-            <Tag tone="success">In the cart</Tag>
-          ) : status && product ? (
-            <span className="type-micro text-ink-soft">{status}</span>
-          ) : (
-            status && (
-              <Tag
-                tone={state === 'unknown' ? 'danger' : 'caution'}
-                className="md:order-1 md:col-span-2 md:justify-self-start"
-              >
-                {status}
-              </Tag>
-            )
-          )}
+          <LineStatus line={line} product={product} held={held} />
           {held ? (
             <TextButton
               aria-label={`Add again, line ${number}`}
@@ -94,56 +86,17 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
           ) : (
             product && (
               <TextButton
-                aria-expanded={others > 0 ? open : undefined}
-                aria-controls={open ? panel : undefined}
-                aria-label={`${others > 0 ? `Other matches (${others})` : 'Leave out'}, line ${number}`}
+                aria-label={`${otherwise}, line ${number}`}
                 className="type-small"
-                onClick={() => (others > 0 ? setOpen(!open) : change({ choice: undefined }))}
+                {...(others > 0 ? opens : { onClick: () => change({ choice: undefined }) })}
               >
-                {others > 0 ? `Other matches (${others})` : 'Leave out'}
+                {otherwise}
               </TextButton>
             )
           )}
         </p>
         {product ? (
-          <>
-            <Picture
-              src={product.images[0]}
-              alt=""
-              width={1}
-              height={1}
-              sizes="3.5rem"
-              className="max-md:col-start-2 max-md:row-span-2"
-            />
-            <div className="min-w-0 max-md:col-span-2">
-              <p dir="auto" className="type-name text-pretty max-md:text-sm max-md:leading-4.5">
-                {keepUnits(product.name)}
-              </p>
-              <p className="type-micro text-ink-soft max-md:hidden">
-                <PartFacts product={product} price />
-              </p>
-              <RestrictionMarks product={product} className="mr-1.5" />
-            </div>
-            <div className="max-md:col-start-1 max-md:row-span-2 max-md:row-start-2">
-              {held ? (
-                <span className="whitespace-nowrap">{`× ${answer.quantity}`}</span>
-              ) : (
-                <QuantityField
-                  slim
-                  label={`Quantity, line ${number}, ${keepUnits(product.name)}`}
-                  value={answer.quantity}
-                  onChange={(quantity) => change({ quantity })}
-                  unit={product.unit}
-                />
-              )}
-            </div>
-            <p className="min-w-0 type-micro text-ink-soft md:hidden">
-              <PartFacts product={product} />
-            </p>
-            <p className="text-right font-semibold whitespace-nowrap" translate="no">
-              {formatRs(lineTotal(product.price, answer.quantity))}
-            </p>
-          </>
+          <FoundPart number={number} product={product} answer={answer} held={held} onChange={change} />
         ) : (
           // On a desktop it begins where the parts do.
           <p className="flex min-h-9 items-center md:col-start-3">
@@ -153,13 +106,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
                 <span className="sr-only">{` for line ${number}, in a new tab`}</span>
               </ButtonLink>
             ) : (
-              <Button
-                size="xs"
-                aria-expanded={open}
-                aria-controls={open ? panel : undefined}
-                aria-label={`${matches}, line ${number}`}
-                onClick={() => setOpen(!open)}
-              >
+              <Button size="xs" aria-label={`${matches}, line ${number}`} {...opens}>
                 {matches}
               </Button>
             )}
@@ -170,6 +117,69 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
     </li>
   )
 })
+
+function LineStatus({ line, product, held }: Pick<ListRowProps, 'line' | 'product' | 'held'>) {
+  if (held) return <Tag tone="success">In the cart</Tag>
+  const status = statusOf(line, product)
+  if (!status) return null
+  if (product) return <span className="type-micro text-ink-soft">{status}</span>
+  return (
+    <Tag
+      tone={line.state === 'unknown' ? 'danger' : 'caution'}
+      className="md:order-1 md:col-span-2 md:justify-self-start"
+    >
+      {status}
+    </Tag>
+  )
+}
+
+type FoundPartProps = Pick<ListRowProps, 'answer' | 'held'> & {
+  number: number
+  product: Product
+  onChange: (part: Partial<Answer>) => void
+}
+
+/** The cells of the part that was found for a line: its picture, name, quantity and sum. */
+const FoundPart = ({ number, product, answer, held, onChange }: FoundPartProps) => (
+  <>
+    <Picture
+      src={product.images[0]}
+      alt=""
+      width={1}
+      height={1}
+      sizes="3.5rem"
+      className="max-md:col-start-2 max-md:row-span-2"
+    />
+    <div className="min-w-0 max-md:col-span-2">
+      <p dir="auto" className="type-name text-pretty max-md:text-sm max-md:leading-4.5">
+        {keepUnits(product.name)}
+      </p>
+      <p className="type-micro text-ink-soft max-md:hidden">
+        <PartFacts product={product} price />
+      </p>
+      <RestrictionMarks product={product} className="mr-1.5" />
+    </div>
+    <div className="max-md:col-start-1 max-md:row-span-2 max-md:row-start-2">
+      {held ? (
+        <span className="whitespace-nowrap">{`× ${answer.quantity}`}</span>
+      ) : (
+        <QuantityField
+          slim
+          label={`Quantity, line ${number}, ${keepUnits(product.name)}`}
+          value={answer.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+          unit={product.unit}
+        />
+      )}
+    </div>
+    <p className="min-w-0 type-micro text-ink-soft md:hidden">
+      <PartFacts product={product} />
+    </p>
+    <p className="text-right font-semibold whitespace-nowrap" translate="no">
+      {formatRs(lineTotal(product.price, answer.quantity))}
+    </p>
+  </>
+)
 
 /** Part number, price and unit as they stand beside a name or a quantity. */
 const PartFacts = ({
