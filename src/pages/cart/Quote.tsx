@@ -53,11 +53,7 @@ function Cell({ label, children, className }: { label: string; children?: ReactN
 
 /** The cart as a printed quote (BEY-10): a drawing sheet with a title block and room for signatures. */
 export function Quote({ items, link }: QuoteProps) {
-  const code = quoteCode(link)
   const today = formatDate(Date.now())
-  const subtotal = cartTotal(items)
-  // Only parts that are delivered can be ordered, so only they count towards the promotion.
-  const off = promotionDiscount(thresholds(items).sum)
   return (
     <section data-alone aria-label="Quote" className="hidden text-xs leading-4 print:block">
       <header className="flex items-center justify-between gap-8 border border-ink px-3 py-2.5">
@@ -85,96 +81,117 @@ export function Quote({ items, link }: QuoteProps) {
         <Cell label="Customer" className="col-span-2 min-h-16" />
         <Cell label="Site, reference" className="col-span-2 min-h-16" />
       </dl>
-      <table className="mt-3 w-full border-collapse font-stretch-[80%]">
-        <thead>
-          <tr>
-            {['Part Number', 'Part', 'Unit'].map((label) => (
-              <th key={label} scope="col" className={`${row} border-ink text-ink-soft`}>
-                {label}
-              </th>
-            ))}
-            {['Quantity', 'Price', 'Sum'].map((label) => (
-              <th key={label} scope="col" className={`${number} border-ink text-ink-soft`}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={lineKey(item)} className="break-inside-avoid">
-              <td translate="no" className={`${row} type-mono text-xs leading-4 ${oneLine(item.sku)}`}>
-                {item.sku}
-              </td>
-              <th scope="row" className={`${row} text-pretty`}>
-                {[keepUnits(item.name), choiceWords(item), ...restrictionLines(item).map(({ text }) => text)]
-                  .filter(Boolean)
-                  .join(', ')}
-              </th>
-              <td className={`${row} ${oneLine(item.unit)}`}>{item.unit}</td>
-              <td className={number}>{item.quantity}</td>
-              <td translate="no" className={number}>
-                {formatRs(item.price)}
-              </td>
-              <td translate="no" className={number}>
-                {formatRs(lineTotal(item.price, item.quantity))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <QuoteLines items={items} />
       <div className="mt-3 flex break-inside-avoid items-start justify-between gap-8 px-3">
-        <div className="flex min-w-0 flex-1 gap-4">
-          {code && (
-            <svg
-              role="img"
-              aria-label="QR code of the cart link"
-              viewBox={`0 0 ${code.size} ${code.size}`}
-              shapeRendering="crispEdges"
-              className="size-32 flex-none"
-            >
-              <path d={code.path} fill="currentColor" />
-            </svg>
-          )}
-          <div className="min-w-0">
-            <p>{`${code ? 'Scan or open' : 'Open'} this link to order these parts:`}</p>
-            {/* Breaks between its parts, never within a number. */}
-            <p className="wrap-anywhere">
-              {link.split(/(?<=[?&,])/).map((piece, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move
-                <span key={at} className="inline-block max-w-full">
-                  {piece}
-                </span>
-              ))}
-            </p>
-            <p className="mt-2 text-pretty">
-              Prices include VAT. Delivery is not included: it is worked out at checkout from the address.
-            </p>
-          </div>
-        </div>
-        <dl className="w-72 flex-none">
-          {[
-            ['Subtotal', formatRs(subtotal)],
-            ...(off > 0 ? [[policyFacts.discount, formatRs(-off)]] : []),
-            ['Delivery', 'Not included'],
-          ].map(([label, amount]) => (
-            <div key={label} className="flex justify-between gap-3 pb-1">
-              <dt>{label}</dt>
-              <dd className="text-right whitespace-nowrap">{amount}</dd>
-            </div>
-          ))}
-          <div className="flex items-baseline justify-between gap-3 border-t border-ink pt-1.5">
-            <dt className="type-label whitespace-nowrap">Total inc VAT</dt>
-            <dd translate="no" className="type-h3 whitespace-nowrap">
-              {formatRs(subtotal - off)}
-            </dd>
-          </div>
-        </dl>
+        <CartCode link={link} />
+        <QuoteSums items={items} />
       </div>
       <dl className="mt-4 grid break-inside-avoid grid-cols-2 border-t border-l border-ink">
         <Cell label={`For ${shop.name}: signature and stamp`} className="min-h-24" />
         <Cell label="Accepted by the customer: name, date, signature and stamp" className="min-h-24" />
       </dl>
     </section>
+  )
+}
+
+const QuoteLines = ({ items }: Pick<QuoteProps, 'items'>) => (
+  <table className="mt-3 w-full border-collapse font-stretch-[80%]">
+    <thead>
+      <tr>
+        {['Part Number', 'Part', 'Unit'].map((label) => (
+          <th key={label} scope="col" className={`${row} border-ink text-ink-soft`}>
+            {label}
+          </th>
+        ))}
+        {['Quantity', 'Price', 'Sum'].map((label) => (
+          <th key={label} scope="col" className={`${number} border-ink text-ink-soft`}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {items.map((item) => (
+        <tr key={lineKey(item)} className="break-inside-avoid">
+          <td translate="no" className={`${row} type-mono text-xs leading-4 ${oneLine(item.sku)}`}>
+            {item.sku}
+          </td>
+          <th scope="row" className={`${row} text-pretty`}>
+            {[keepUnits(item.name), choiceWords(item), ...restrictionLines(item).map(({ text }) => text)]
+              .filter(Boolean)
+              .join(', ')}
+          </th>
+          <td className={`${row} ${oneLine(item.unit)}`}>{item.unit}</td>
+          <td className={number}>{item.quantity}</td>
+          <td translate="no" className={number}>
+            {formatRs(item.price)}
+          </td>
+          <td translate="no" className={number}>
+            {formatRs(lineTotal(item.price, item.quantity))}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** The cart link, as text and as a code to scan. */
+function CartCode({ link }: Pick<QuoteProps, 'link'>) {
+  const code = quoteCode(link)
+  return (
+    <div className="flex min-w-0 flex-1 gap-4">
+      {code && (
+        <svg
+          role="img"
+          aria-label="QR code of the cart link"
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+          className="size-32 flex-none"
+        >
+          <path d={code.path} fill="currentColor" />
+        </svg>
+      )}
+      <div className="min-w-0">
+        <p>{`${code ? 'Scan or open' : 'Open'} this link to order these parts:`}</p>
+        {/* Breaks between its parts, never within a number. */}
+        <p className="wrap-anywhere">
+          {link.split(/(?<=[?&,])/).map((piece, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move
+            <span key={at} className="inline-block max-w-full">
+              {piece}
+            </span>
+          ))}
+        </p>
+        <p className="mt-2 text-pretty">
+          Prices include VAT. Delivery is not included: it is worked out at checkout from the address.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function QuoteSums({ items }: Pick<QuoteProps, 'items'>) {
+  const subtotal = cartTotal(items)
+  // Only parts that are delivered can be ordered, so only they count towards the promotion.
+  const off = promotionDiscount(thresholds(items).sum)
+  return (
+    <dl className="w-72 flex-none">
+      {[
+        ['Subtotal', formatRs(subtotal)],
+        ...(off > 0 ? [[policyFacts.discount, formatRs(-off)]] : []),
+        ['Delivery', 'Not included'],
+      ].map(([label, amount]) => (
+        <div key={label} className="flex justify-between gap-3 pb-1">
+          <dt>{label}</dt>
+          <dd className="text-right whitespace-nowrap">{amount}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-3 border-t border-ink pt-1.5">
+        <dt className="type-label whitespace-nowrap">Total inc VAT</dt>
+        <dd translate="no" className="type-h3 whitespace-nowrap">
+          {formatRs(subtotal - off)}
+        </dd>
+      </div>
+    </dl>
   )
 }
