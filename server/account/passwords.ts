@@ -13,11 +13,8 @@ export type QueuedPasswords = {
 }
 
 /** Hashes two passwords at a time. Twenty more wait, four of one address; others are refused with 503 and Retry-After. */
-export function hashQueue(
-  passwords: Passwords,
-  places = { atOnce: 2, waiting: 20, each: 4 },
-): QueuedPasswords {
-  const inTurn = fairQueue(places)
+export function hashQueue(passwords: Passwords): QueuedPasswords {
+  const inTurn = fairQueue({ atOnce: 2, waiting: 20, each: 4 })
   const busy = (error: unknown) => refuseQueueFull(error, { success: false })
   return {
     hash: (client, password) => inTurn(client, () => passwords.hash(password)).catch(busy),

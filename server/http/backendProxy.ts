@@ -182,7 +182,7 @@ const pictureName = /\.(avif|webp|jpe?g|png|gif|svg|ico)$/i
  * /images, one with a picture's name, one that a browser asks for as a picture. It is asked for without cookies, and
  * only a picture, 'not modified' or the way to another address is passed on; no other answer, and no error's text.
  */
-export function backendPictures(origin: string, options: BackendOptions = {}): Handler {
+export function backendPictures(origin: string, options: BackendOptions): Handler {
   const ask = backendWith(pictureHeaders, origin, options)
   return async (c, next) => {
     const { path } = c.req

@@ -72,7 +72,7 @@ async function readParts(request: Request): Promise<FormData> {
   if (boundary === null || boundary.length > maxBoundaryLength)
     refuse(400, `The form must name a boundary of at most ${maxBoundaryLength} characters.`)
   const form = new FormData()
-  const limits = { maxParts: maxParts, maxFileSize: maxFormMb * mb, maxTotalSize: maxFormMb * mb }
+  const limits = { maxParts, maxFileSize: maxFormMb * mb, maxTotalSize: maxFormMb * mb }
   try {
     for await (const part of parseMultipartRequest(request, limits)) {
       const { name = '', filename = '', content } = part

@@ -118,13 +118,10 @@ export const routes: Route[] = [
 export const routedPath = (pathname: string): string => pathname.replace(/%0[ad]|%e2%80%a[89]/gi, '%20')
 
 /** Finds the route at an address as the router does, and what the route reads from the address. */
-export function matchRoute(
-  { pathname, searchParams }: URL,
-  state: unknown = null,
-): { route: Route; match: RouteMatch } {
+export function matchRoute({ pathname, searchParams }: URL): { route: Route; match: RouteMatch } {
   const routeMatch = matchRoutes(routes, routedPath(pathname))?.at(-1)
   if (!routeMatch) throw new Error('The last route takes every address')
-  return { route: routeMatch.route, match: { params: routeMatch.params, search: searchParams, state } }
+  return { route: routeMatch.route, match: { params: routeMatch.params, search: searchParams, state: null } }
 }
 
 /** The address as the server caches its page: path and, sorted, the parameters that its route reads. */

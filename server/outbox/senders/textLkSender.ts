@@ -8,7 +8,7 @@ type SmsAccount = { token: string; from: string; url: string }
 export const textLkUrl = 'https://app.text.lk/api/v3/sms/send'
 
 /** Sends text messages through Text.lk (API v3). `from` is the registered sender ID. Throws with the service's answer. */
-export function textLkSender({ token, from, url }: SmsAccount, fetch = globalThis.fetch): Sender {
+export function textLkSender({ token, from, url }: SmsAccount): Sender {
   return {
     async send({ to, text }) {
       const answer = await fetch(url, {

@@ -5,7 +5,7 @@ const timeoutMs = 20_000
 const maxTextLength = 4096
 
 /** Sends messages through the WhatsApp Cloud API, to its messages endpoint `url`. Throws with the service's answer. */
-export function whatsAppSender(url: string, token: string, fetch = globalThis.fetch): Sender {
+export function whatsAppSender(url: string, token: string): Sender {
   return {
     async send({ to, text }) {
       const answer = await fetch(url, {
