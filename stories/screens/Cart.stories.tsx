@@ -149,6 +149,9 @@ export const ReadyWithManyPartsOnAPhone: Story = {
     await userEvent.click(await screen.findByRole('link', { name: 'Checkout' }))
     await expectPath('/buying')
     await expect(storyRouter.location?.state).toMatchObject({ cartItems: { length: 25 } })
+    storyRouter.go(-1)
+    await heading()
+    await restAt(await screen.findByRole('link', { name: 'Checkout' }))
   },
 }
 
