@@ -396,7 +396,8 @@ export const Success: Story = {
   parameters: { user: 'demo', stored: { cart: [inCart(101, 3)] } },
   play: async () => {
     await heading()
-    await screen.findByRole('link', { name: 'Profile' })
+    // Until the profile has come, the shopper counts as a visitor, whose cart is not tracked.
+    await networkIdle()
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
     await press('One more')
     const add = screen.getByRole('button', { name: 'Add to Cart' })
