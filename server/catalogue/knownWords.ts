@@ -45,7 +45,9 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
       ),
     )
   const correct = spelling(andSaid(saidWords))
-  const correctLoosely = spelling(andSaid(tradeWords), looseSoundOf, soundOf)
+  // Heard as well as a word of the trade, other goods are meant: 'ටැප්' is a tap, and no top.
+  const heard = [...andSaid(tradeWords), ...[...otherGoods].map((word) => [word, 10] as const)]
+  const correctLoosely = spelling(new Map(heard), looseSoundOf, soundOf)
 
   /** The words that stand together with a word in what parts are called. */
   const company = new Map<string, Set<string>>()

@@ -209,15 +209,20 @@ function sizeOf(all: readonly Amount[], before: Amount | undefined): Size | 'non
   return isWord(unit, 'unit', 'no', 'times') ? 'none' : undefined
 }
 
+/** How many a lock or hinge has of something, which is no measure: '5 lever lock', '2-way hinge'. */
+const countOfKind = /(?<!\S)(\d+)[ -]?(?:lever|way|pin)(?=s?(?!\p{L}))/gu
+
 /**
  * Takes the sizes out of a query `inSigns`: '4 inch hinge', `1 1/2" pipe`, '6ft track', '102 mm', '4.0x40', '8x1' (a
  * screw of gauge 8, 1 inch long), '50kg', 'inch 4', 'hinge 102'. Returns them and the rest, in which blanks stand for them, and
  * for how many are wanted.
  */
 export function takeSizes(query: string): { sizes: TypedSize[]; rest: string } {
-  const words = wordsIn(query)
-  const sizes: TypedSize[] = []
-  let rest = query
+  const sizes: TypedSize[] = Array.from(query.matchAll(countOfKind), ({ 0: typed, index: at }) => ({
+    ...{ typed, at, mm: [], readings: [], bare: true },
+  }))
+  let rest = query.replace(countOfKind, (typed, count) => typed.slice(count.length).padStart(typed.length))
+  const words = wordsIn(rest)
   let before: Amount | undefined
   for (const all of groupsOf(words)) {
     const [first, last] = [all[0] as Amount, all.at(-1) as Amount]
@@ -249,7 +254,8 @@ const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Num
 
 /** The measures that a part's name and unit state: 102 and 76 of 'hinge 102 × 76 mm', 50 kg of 'cement, 50 kg bag'. */
 export function measuresOf(name: string, unit: string): Measures {
-  const text = plain(`${name}, ${unit}`)
+  // Drills '10 and 14 × 160 mm' are of 10 × 160 and of 14 × 160.
+  const text = plain(`${name}, ${unit}`).replace(/(\d) and (?=\d+(\s*x\s*\d+ mm))/g, '$1$2 and ')
   const groups = [...text.replace(third, '').matchAll(statedSizes)].map(([, numbers = '', of = 'mm']) => {
     const sides = numbersIn(numbers)
     // A cylinder of 35/45 is called by both halves together: 80.

@@ -26,9 +26,12 @@ type Contents = {
   near: readonly string[]
 }
 
-/** Divides the words of a query into what is asked for, what is not wanted and what the shop does not sell. */
+/**
+ * Divides the words of a query into what is asked for, what is not wanted and what the shop does not sell. `isSold`: whether a
+ * part has words in its name.
+ */
 export const contentReader =
-  (heads: Postings['heads'], isName: (word: string) => boolean) =>
+  ({ heads, names }: Postings, isSold: (words: readonly string[]) => boolean) =>
   (words: readonly Word[], hasNumber: boolean): Contents => {
     const content: Content[] = []
     const away: Word[] = []
@@ -45,7 +48,7 @@ export const contentReader =
       const next = words[deniedAt]
       const { word } = each
       const named = notSoldAt(words, at)
-      if (named && !words.slice(at, at + named.count).every(({ word }) => isName(word))) {
+      if (named && !isSold(words.slice(at, at + named.count).map(({ word }) => word))) {
         notSold.push(named.name)
         near = named.nearest
         // A 'soft close drawer channel' is for a drawer.
@@ -64,5 +67,7 @@ export const contentReader =
       else if (word === 'hi' ? at > 0 : !smallWords.has(word) && !(labels.has(word) && hasNumber))
         content.push({ ...each, modifier, isFor: words.slice(0, at).findLast(isSaid)?.word === 'for' })
     }
-    return { content, away, notSold, near }
+    // Of a brand of concealed hinges a 'cup hinge' is one of them, and a brand alone is what it is known for.
+    const isKind = content.some(({ word }, at) => names.has(`${content[at - 1]?.word} ${word}`))
+    return { content, away, notSold, near: isKind ? [] : near }
   }

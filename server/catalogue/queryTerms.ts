@@ -61,12 +61,12 @@ const numberTerm = ({ typed, at, hits, meant }: TypedNumber): Term =>
 export function queryReader(catalogue: Postings): (query: string) => Query {
   const { hitsOf, heads, names, named, ranges, measures, products } = catalogue
   const { isName, beginning, typed: typedWord, known, goTogether } = knownWords(catalogue)
-  const contentOf = contentReader(heads, isName)
   const numbers = numberReader(products.map(({ sku }) => sku))
 
   const longerHits = (word: string): Hits =>
     strongly(together(beginning(word).flatMap((each) => (each === word ? [] : [hitsOf(each)]))), lower)
   const phraseHits = (phrase: readonly string[]) => inCommon(phrase.map((word) => strongly(hitsOf(word))))
+  const contentOf = contentReader(catalogue, (words) => phraseHits(words).size > 0)
   const isNoun = (words: readonly string[]) =>
     headsOf(words.join(' ')).some((head) => heads.has(head)) ||
     (meaningOf(words)?.phrases.some((phrase) => phrase.some((word) => heads.has(word))) ?? false)
@@ -239,16 +239,12 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     if (spelled) return { terms: [numberTerm(spelled)], notSold: [] }
 
     const words = inCatalogueWords(known(inCatalogueWords(typed)))
-    const { content, away, notSold, ...sought } = contentOf(words, found.length > 0)
-    let { near } = sought
+    const { content, away, notSold, near } = contentOf(words, found.length > 0)
     // '12mm steel' is a bar of it, '2 inch pvc' a pipe, where the shop has a word for one.
     const [only] = content
     if (only && content.length === 1 && sizes.length > 0 && materials.has(only.word))
       for (const word of ['bar', 'pipe'])
         if (meaningOf([only.word, word])) content.push({ ...only, typed: '', word })
-    // Of a brand of concealed hinges 'hinge' is one of them, and a brand alone is what it is known for.
-    const isKind = content.some(({ word }, at) => names.has(`${content[at - 1]?.word} ${word}`))
-    if (isKind) near = []
     const own = content.filter(({ word }) => word !== near.at(-1)).slice(0, maxWords)
     // 'Can you cut chain' asks for chain.
     const isService = words[words.findIndex(({ at }) => at === own[0]?.at) - 1]?.word === 'you'

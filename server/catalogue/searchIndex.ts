@@ -131,7 +131,8 @@ function matchOf(
   return {
     words: used
       .filter((term) => !weak.includes(term))
-      .map((term) => meantBy(term) || term.typed)
+      // Of 'කොන්ක්‍රීට් ඇණ', concrete nails, the nail was not typed alone.
+      .map((term) => meantBy(term) || term.typed || term.called?.[0])
       .join(' '),
     unknown: left.flatMap((term) => (isUnknown(term) && term.typed) || []),
     left_out: left.flatMap((term) => (!isUnknown(term) && term.typed) || []),

@@ -80,7 +80,7 @@ export const soundOf = (word: string): string =>
 const looseSounds: readonly (readonly [RegExp, string])[] = [
   [/[aeiou]+/g, 'a'],
   [/d/g, 't'],
-  [/b/g, 'p'],
+  [/[bf]/g, 'p'],
   [/g/g, 'k'],
   [/[jç]/g, 's'],
   [/(.)\1+/g, '$1'],

@@ -19,7 +19,7 @@ export const smallWords: ReadonlySet<string> = new Set([
   looking look find buy buying sell sells selling show order could will would shall should may please pls plz kindly
   sir madam bro boss hi hello dear thank thanks what which who where when why how much many price prices cost costs
   rate rates any some all there here so not if then than too also only just about into up out use used using suitable
-  good best cheap type types kind item items thing things stuff product products available stock no nr pc ea pcs pce piece
+  good best cheap type types kind item items thing things stuff product products available stock no nr pc ea kg kilo pcs pce piece
   pieces pair pairs guys qty quantity sri lanka today now urgent help recommend size sizes mm inch off onto under over
   something anything someone way keep keeps come comes coming go goes going make makes making put work works must very
   send themselves itself myself until while again still list everything together but instead more been being was were

@@ -22,6 +22,7 @@ export function spelling(
   hears = soundOf,
   writes = (word: string) => word,
 ): (...forms: string[]) => string | undefined {
+  const isLoose = hears !== soundOf
   const byFirst = new Map<string, { word: string; written: string; sound: string; weight: number }[]>()
   for (const [word, weight] of words) {
     if (!/^[a-z]{3,}$/.test(word)) continue
@@ -43,11 +44,13 @@ export function spelling(
           other,
           Math.min(most(sound), most(other), weight < 0 ? Number(other.length > 4) : 2),
         )
-        const isShort = off > 0 && sound.length <= 4
+        const isShort = off > 0 && sound.length <= (isLoose ? 6 : 4)
         if (off === Infinity || (isShort && sorted(consonants(sound)) !== sorted(consonants(other)))) continue
         // 'Scale' is no shackle, though it sounds much like one.
-        if (hears === soundOf && lettersOff(typed, written, Math.ceil(typed.length / 2)) > typed.length / 2)
-          continue
+        if (!isLoose && lettersOff(typed, written, Math.ceil(typed.length / 2)) > typed.length / 2) continue
+        // Nor is 'දැල්' (dal, a net) a tool: two consonants say too little.
+        const isVague = isLoose && consonants(sound).length < 3
+        if (isVague && lettersOff(writes(typed), writes(written), 1) > 1) continue
         // Two words as near: the one with fewer wrong letters as written, then the one that more parts have.
         const score = off * 100 + Math.min(lettersOff(writes(typed), writes(written), 5), 5) * 10 - weight
         if (!best || score < best.score) best = { word, score }

@@ -196,7 +196,7 @@ const otherEnding = (word = '') =>
   /\p{Script=Latin}|\d/u.test(word) || word.length < 3
     ? undefined
     : (otherScripts.findLast((key) => word.startsWith(key) && word.length - key.length <= 4) ??
-      otherScripts.find((key) => key.startsWith(withoutSigns(word))))
+      otherScripts.find((key) => key.startsWith(withoutSigns(word)) && key.length - word.length <= 1))
 
 const endings = /(?:ay[ae]|[aiu]?[wy]?[ae]?k|[ae]?ta|[iu]?[wy]?[ae]|[aeiou])$/
 const byStem = new Map(

@@ -868,7 +868,7 @@ BLD-R12-6M_20 | ^BLD-R12-6M
 பிவிசி பைப் 2 இன்ச் | PVC pipe 63 ! 63 mm
 කටින් වීල් 9" | cut-off disc 230
 පී.වී.සී. පයිප්ප | PVC.*pipe
-නට් | nut|washer ! nut
+නට් | nut|washer
 simenthi kottayak | cement
 gate ekata ibbek | padlock
 lachchu channel 18 | drawer runner 450 ! 18 inch
@@ -956,5 +956,33 @@ aluminium section 50 x 25 | -
 box profile sheet | box profile
 euro profile cylinder | euro cylinder
 metal 3/4 | -
+5 lever mortice lock | mortice ! 5 lever
+3-lever lock | mortice ! 3-lever
+7 pin cylinder | euro cylinder ! 7 pin
+2 way hinges | hinge ! double action
+2way hinge | hinge ! double action
+double acting hinge | hinge ! double action
+4 way bracket | bracket ! 4 way
+4 lever handles | lever ! 4
+sds drill 10mm | sds
+sds bit 14 x 160 | sds
+sds bit 12 x 160 | sds ! 12 x 160
+nails per kg | nail
+wire nails 2 inch kilo | wire nail 50
+door threshold strip | threshold
+flat iron 1" x 6mm | mending plate ! flat bars
+ms flat bar | mending plate ! flat bars
+වැලි | -
+මණල | -
+මිටි | lever|handle
+මිටියෙන් | hammer
+சுத்தி | hammer
+දැල් | -
+ටයර් | -
+மணல் | -
+ටැප් | -
+ලයිට් | -
+ඇන්කර් බෝල්ට් | anchor|through bolt
+සින්ක් තහඩු | zinc-aluminium
 `,
 }

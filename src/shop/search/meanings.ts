@@ -20,7 +20,7 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'shelf, shelving, bookshelf, shelf holder > shelf bracket, shelf support',
   'lock > padlock, deadlock, night latch',
   'key lock > mortice lock, padlock, cam lock',
-  'lever lock, 3 lever lock, 5 lever lock, lever mortice lock > mortice lock, mortice deadlock',
+  'lever lock, lever mortice lock > mortice lock, mortice deadlock',
   'lock set > mortice lock, entrance knob',
   'set screw > hex bolt',
   'knob lock, door knob lock, door knob, round lock, ball lock, cylindrical lock, round knob lock, push button lock, tubular lock, knobset, round door lock, room lock, room knob, bedroom lock, ball type lock, cylindrical knob lock, round handle lock > entrance knob set',

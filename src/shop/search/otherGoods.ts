@@ -44,10 +44,11 @@ export const namesNotSold: readonly (readonly [nearest: string, names: string])[
   'tape measure: Stanley',
   'hammer: INGCO, Total tools / total hammer, Tolsen',
   'pvc pipe: S-lon / slon, Anton, Arpico, National PVC',
+  'mending plate: flat bars / flat bar / flat iron',
   'reinforcing bar: Melwa, Lanwa, GTB',
   'roof sheet: Zincal, Lysaght, Rhino, El Toro',
   'tile adhesive: Lanka Tiles, Weber, Sika',
   'cut-off disc: Norton',
-  'hinge: double action hinges / double action hinge / two way hinge / 2 way hinge / double action spring hinge',
+  'hinge: double action hinges / double action hinge / double acting hinge / double swing hinge / way hinge / double action spring hinge',
   'door lock: digital locks / digital lock / digital door lock / keyless digital lock / digital keyless lock / digital keyless door lock / keyless digital door lock / smart lock / smart door lock / electronic lock / electronic door lock / keypad lock / fingerprint lock / fingerprint door lock / biometric lock / card lock / rfid lock',
 ].map((row) => row.split(': ') as [string, string])

@@ -90,7 +90,7 @@ export const synonyms: readonly string[] = [
   'casement fastener, window latch, window catch, window fastener, window lock, casement handle, casement lock, casement latch, cockspur, cockspur handle, cockspur fastener, wedge fastener, window wedge, casement catch, timber window handle, wooden window handle, wooden window lock, window turn',
   'espagnolette, window handle, upvc handle, upvc window handle, aluminium window handle, aluminium window lock, upvc window lock, espag handle, espag, pvc window handle, window lever',
   'joist hanger, joist shoe, beam hanger, timber hanger, beam shoe, beam bracket, u bracket, joist bracket, joist holder, rafter hanger',
-  'mending plate, flat iron, flat bar, mending strip, joining plate, flat strip, straight plate, jointing plate, joint plate, connecting plate, splice plate, fish plate, repair plate, straight bracket, tie plate, connector plate',
+  'mending plate, mending strip, joining plate, flat strip, straight plate, jointing plate, joint plate, connecting plate, splice plate, fish plate, repair plate, straight bracket, tie plate, connector plate',
   'barn door hanger, barn door track, barn door roller, barn door wheel, barn door kit, barn door hardware, barn door set, barn door gear, barn door rail, barn door slider, farm door track, farmhouse door track, barn door fitting',
   'rain threshold, rain bar, door rain bar, weather bar',
   'ramp strip, ramp, carpet ramp, threshold ramp, floor ramp, transition strip',
