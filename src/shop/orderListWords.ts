@@ -66,7 +66,7 @@ export const meanings = {
     set: 'set සෙට් செட்',
     box: 'box bx පෙට්ටි පෙට්ටිය petti pettiya pettiyak பெட்டி',
     pack: 'pack pkt packet pk පැකට් පැකට්ටුව பாக்கெட்',
-    bag: 'bag bg කොට්ට කොට්ටය kotta kottaya kottayak malla mallak மூட்டை மூடை moottai',
+    bag: 'bag bg කොට්ට කොට්ටය මල්ල මලු kotta kottaya kottayak malla mallak மூட்டை மூடை moottai',
     carton: 'carton ctn',
     bundle: 'bundle',
     roll: 'roll රෝල්',
@@ -191,6 +191,9 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [/\bhalf (?=round|moon)/gi, 'half-'],
   // 'hinge4inch'
   [/(?<=\p{L}{4})(?=\d[\d./]* ?(?:mm|cm|inch|in|ft|["”″])(?!\p{L}))/giu, '\u200a'],
+  // '4"hinge', '50mmpadlock'
+  [/(?<=\d(?:mm|cm|inch|["”″]))(?=\p{L}{3})/giu, '\u200a'],
+  [/~(?=\s*\d)/g, ' ? '],
   // '1 200' with a space that does not break, and 1'200, are numbers; with another it may be 1 of 200.
   [/(?<=\d)[\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g, ''],
   [
@@ -245,10 +248,13 @@ export const notices: readonly RegExp[] = [
   // A sum: 'Grand total Rs. 12,300'.
   /^\W*(?:grand |sub[ -]?)?total\b\P{L}*(?:(?:rs|lkr)\P{L}*)?$/iu,
   // A telephone number, or an email address.
-  /^(?:tel|phone|mobile|call|whatsapp)?\W*(?:\+?94|0)(?:\W?\d){9}$/iu,
+  /^(?:tel|phone|mobile|call|whatsapp)?(?:\W*(?:\+?94|0)(?:\W?\d){9})+$/iu,
   /^(?:e-?mail)?\W*[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\W*$/i,
   // What a chat writes in place of a picture or a deleted message, and about itself.
   /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted/i,
+  // What a letter or an order form says of itself: 'Ship to: 12 Galle Road', 'VAT No: 114567890'.
+  /^\W*(?:(?:deliver|ship|bill)(?:y|ed)?(?: (?:to|date|address))?|vendor|date|attn|subject|project|payment(?: terms)?|vat(?: (?:no|reg))?|po no|web|e-?mail|(?:total|no\.? of) (?:lines|items)) *:/i,
+  /^www\.[\w.-]+$/i,
   // A heading: '*Ground floor*'.
   /^\s*([*_]+)[^*\d]+\1:?$/,
 ]
@@ -274,6 +280,8 @@ export const heads = {
   // Also a sum of money.
   amount: /^amount$/,
   price: /price|rate|amount|cost|disc|discount|total|vat|tax|mrp|lkr|මිල|එකතුව|වටිනාකම|விலை|தொகை|மொத்தம்/,
+  // What names no part.
+  note: /^(?:(?:sub ?)?category|group|remarks?|notes?|location|room|door|floor|area|supplier|vendor|date|status|stock|hsn(?: code)?|shipped|received|delivered|balance|back ?order)$/,
   unit: /^(?:units?|uom|u\/?m|unit of measure|ඒකකය?|அலகு)$/,
-  text: /^(?:(?:(?:item|part|article) )?(?:description|desc|details?|particulars?|name|material|products?|goods)\b|භාණ්ඩ|අයිතම|බඩු|විස්තර|නම$|பொருள்|பொருட்கள்|விபரம்|விவரம்|பெயர்)/,
+  text: /^(?:(?:(?:item|part|article) )?(?:description|desc|details?|particulars?|name|materials?|products?|goods|hardware|ironmongery|fittings?)\b|භාණ්ඩ|අයිතම|බඩු|විස්තර|නම$|பொருள்|பொருட்கள்|விபரம்|விவரம்|பெயர்)/,
 }

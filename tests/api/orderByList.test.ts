@@ -116,6 +116,12 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['pvc elbow 2" x 12', 'BLD-E063-GY × 12'],
     ['chain 6mm 10m', 'RIG-C6-HD × 10'],
     ['Desc,Qty\ntile adhesive 25kg,5', 'BLD-A25-GY × 5'],
+    ['4"buttHinge black*6', 'HNG-K102-BK × 6'],
+    ['50mmpadlock 3', 'choose'],
+    ['12mmrod 5', 'BLD-R12-6M × 5'],
+    ['සිමෙන්ති මලු 5', 'BLD-C50-GY × 5'],
+    ['Room,Door,Hardware,Nos\nBed 2,D1,Butt hinge 102 black,2', 'HNG-K102-BK × 2'],
+    ['Product Name,Category,Remarks,Quantity\nSpirit level 24",Hand Tools,2 days,12', 'BLD-L600-RD × 12'],
     ['wood screws 4 x 40 box 3', 'FIX-4040-ZN × 3'],
     // As public order lists and parts lists write them.
     ['| 3 pr | Ball bearing drawer runner 450 mm | $12/pr = $36 |', 'CAB-R450-ZN × 3'],

@@ -174,6 +174,7 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     H 12?
     H ~12
     approx. 12 H
+    H ~ 12
     12 or so H
     H 12+
     H -12
