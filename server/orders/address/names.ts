@@ -202,6 +202,14 @@ function beforeTown({ written, places, isWhole, isEnd, part }: Name, town: Place
   )
 }
 
+/** Whether the one village of a name before a town is in its district, but farther away than its villages are, and dearer. */
+const isBeyond = ({ places: [village, another], isWhole }: Name, town: Place, { from }: PlaceIndex) =>
+  isWhole &&
+  village?.district === town.district &&
+  !another &&
+  roadKm(village, town) <= 32 &&
+  roadKm(from, village) > roadKm(from, town) + 8
+
 /** Whether nothing stands between two names: 'Kandy Galle' is in doubt, and 'Kandy Bakery, Galle' is not. */
 const standsBefore = (name: Name, next: Name, parts: readonly Part[]) =>
   name.part === next.part && parts[next.part]!.words.join(' ').includes(`${name.written} ${next.written}`)
@@ -245,6 +253,8 @@ export function placeOfNames(reader: Reader): Reading | undefined {
       const isWord = isPostTown(place) && name.places.every((each) => rankOf(each) >= 2)
       if (town && (isArea || capital))
         reading = { place: farthestOf([place, town], index), namesakes: [place, town], doubt: 'namesakes' }
+      else if (isBeyond(name, place, index))
+        reading = { place: name.places[0]!, namesakes: [place, ...name.places], doubt: 'namesakes' }
       else if (!isArea && !isWord && name.places.every((each) => !isNear(each, place)))
         reading = { ...reading, doubt: 'namesakes' }
       continue

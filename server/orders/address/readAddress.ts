@@ -22,6 +22,25 @@ const abroad =
 /** A part of an address that refers to another one: no place is meant, though 'Abbowa' is nearly 'above'. */
 const reference = /(^|[,;\n])\s*(?:the )?(?:same|as above|see above|ditto)\b[^,;\n]*/gi
 
+/**
+ * Where the road of an address leads to or comes from: '2 km from Kegalle towards Colombo', 'Warakapola, Colombo side',
+ * 'Kandy from Colombo'. What is so many kilometres from a place is near it.
+ */
+const direction = RegExp(
+  [
+    '(?<!\\p{L})(?:towards?|via|on the way to|(?<!(?:km|m|miles?|met(?:re|er)s?|min(?:ute)?s?|away|far) )from) [^,;\\n]+',
+    '(?<=(?:^|[,;\\n])\\s*)\\p{L}+ (?:side|bound)(?!\\p{L})',
+    '[\\p{L}\\p{M}\\u200d]+ (?:දෙසට|පැත්තට?|நோக்கி|பக்கம்)',
+  ].join('|'),
+  'giu',
+)
+
+/** The parts of an address, without where its road leads, unless it says nothing else. */
+function partsToRead(address: string, index: PlaceIndex): Part[] {
+  const parts = partsOf(address.replace(direction, ' '), index)
+  return parts.some(({ names, road }) => names.length + road.length > 0) ? parts : partsOf(address, index)
+}
+
 function placeOfCode(index: PlaceIndex, address: string, parts: readonly Part[]): Place | undefined {
   const whole = ` ${parts.flatMap(({ words }) => words).join(' ')} `
   for (const code of (address.match(/(?<![\d+])\d{5}(?!\d)/g) ?? []).reverse()) {
@@ -58,7 +77,7 @@ export function readAddress(gazetteer: Gazetteer, written: string, from: Positio
   // With letters and digits of full width as those of ASCII.
   const address = withLatinPlusCode(written.normalize('NFKC').replace(reference, '$1'))
   const index = placeIndexOf(gazetteer, from)
-  const parts = partsOf(address, index)
+  const parts = partsToRead(address, index)
   const lettered = parts.map(({ words }) => words.filter((word) => !/^\d/.test(word)).join(' '))
   if (abroad.test(lettered.findLast((text) => text !== '') ?? '')) return { kind: 'unknown' }
   const code = placeOfCode(index, address, parts)
