@@ -241,6 +241,12 @@ function refusalOf(cells: readonly string[], { heads, positions }: FileColumns):
   return undefined
 }
 
+/** Why a line's price is refused, where the file says its currency. */
+const notInRupees = (currency = '') =>
+  /^(?:(?:lkr|slr|rs|rupees?|රු|ரூ)\.?)?$/i.test(currency)
+    ? undefined
+    : `the price is in ${currency}, and not in rupees`
+
 /**
  * Reads the text of a CSV file of products. The separator is the one that a first line 'sep=;' names, otherwise the one
  * with which most columns are known, or else most are there. A line that cannot be read is refused alone. Throws `ProductFileError`.
@@ -269,12 +275,12 @@ export function readProductFile(file: string): ProductFile {
   const lines: ExportLine<FileRecord>[] = []
   for (const { line, cells, broken } of readCsv(text, separator, wholeRow(separator, columnsOfFile))) {
     if (line <= headLine) continue
+    const roles = named.map(({ at, head, role }) => ({ role, head, text: oneLine(cells[at] ?? '') }))
     const refused = broken
       ? 'a quotation mark opens a cell and does not close it: put the whole cell in double quotes, and each one inside it twice'
-      : refusalOf(cells, columnsOfFile)
+      : (refusalOf(cells, columnsOfFile) ?? notInRupees(roles.find(({ role }) => role === 'currency')?.text))
     const record: FileRecord['record'] = {}
     for (const [position, column] of positions) if (column) record[column] = fromCell(cells[position] ?? '')
-    const roles = named.map(({ at, head, role }) => ({ role, head, text: oneLine(cells[at] ?? '') }))
     lines.push({ place: `line ${line}`, record, roles, ...(refused && { refused }) })
   }
   if (lines.length === 0) throw new ProductFileError('has no products: nothing follows its first line.')

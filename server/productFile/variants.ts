@@ -10,6 +10,8 @@ const roles = {
   sold: /^(?:published|publishedononlinestore|ispublished|status|visibilityincatalog|availableforsale|canbesold|productonline|active(?:01)?)$/,
   /** The price where the store has none of its own: Loyverse has both. */
   price: /^defaultprice$/,
+  /** In which money its price is, as Etsy and VirtueMart have it. */
+  currency: /^(?:product|price|variantprice)?currency(?:code)?$/,
   /** A variant's own picture: 'Image Src' beside it is one more of the product. */
   picture: /^variantimage$/,
   id: /^id$/,

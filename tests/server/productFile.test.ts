@@ -71,6 +71,14 @@ test.each<[string, string, (string | RegExp)[]]>([
     ],
   ],
   [
+    'a price in other money',
+    'sku,title,price,currency_code,category\nA1,Bolt,1,USD,Locks\nA2,Nut,2,LKR,Locks\nA3,Pin,3,,Locks\nA4,Tag,4,Rs.,Locks\n',
+    [
+      'line 2: the price is in USD, and not in rupees',
+      ...['line 3: A2 / Nut / 2 / Locks', 'line 4: A3 / Pin / 3 / Locks', 'line 5: A4 / Tag / 4 / Locks'],
+    ],
+  ],
+  [
     'a title above the heads',
     `Prices of 24 November,,,\n\n"For ""Kamal"", Galle",,,\n${heads}\nA1,Bolt,1,Locks\n`,
     ['line 5: A1 / Bolt / 1 / Locks'],
