@@ -124,11 +124,17 @@ export function isBroad(
   const isOne = more.length === 0 && isSaid
   // 'Knob' is of the knobs for cabinets and of those for doors.
   const isOfSeveral = isOne && !isSized && (kinds.get(noun)?.size ?? 0) > 1
-  const taken = corrected.map(({ typed, meant }) => ({ from: lettersOf(typed), to: lettersOf(meant) }))
-  const isTaken = (word: string) => taken.some(({ from, to }) => from.includes(word) && !to.includes(word))
-  const isOther = taken.some(({ to }) => to.length > 0 && !to.some((word) => lettersOf(name).includes(word)))
-  // Nothing of the line stands in the name as it was typed.
-  const isGuess = !isSized && (isOther || names.every(isTaken))
+  // 'sement' is corrected to cement; a 'handle' is shown pulls, which are called otherwise than what was meant.
+  const corrections = corrected.map(({ typed, meant }) => ({
+    typed: lettersOf(typed),
+    meant: lettersOf(meant),
+  }))
+  const isCorrected = (word: string) =>
+    corrections.some(({ typed, meant }) => typed.includes(word) && !meant.includes(word))
+  const isCalledOtherwise = corrections.some(
+    ({ meant }) => meant.length > 0 && !meant.some((word) => lettersOf(name).includes(word)),
+  )
+  const isGuess = !isSized && (isCalledOtherwise || names.every(isCorrected))
   const isNamed = said.some((word) => nounsOf(kindOf(name)).includes(word))
   // '110 mm pipe' says the size of this one, and '4 inch pipe' that of others too.
   const isMore = broadNames.has(noun) && !own.some(({ unit }) => unit === 'mm')

@@ -64,7 +64,6 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'nylon roller, sliding wheel, sliding roller > sliding door roller',
   'drill bit > twist drill, masonry drill, sds drill',
   'steel blade, metal blade, iron blade, steel jigsaw blade, iron jigsaw blade, aluminium jigsaw blade > jigsaw blade metal',
-  'drill set > twist drill, masonry drill',
   'galvanised nail > clout nail',
   'plastering float > plastic float',
   'zinc sheet, zinc alum, zinc alum sheet, zinc roof sheet, zinc alum roof sheet > corrugated zinc-aluminium sheet, zinc-aluminium sheet',
