@@ -66,39 +66,36 @@ export const shopVerbs: ReadonlySet<string> = new Set(
  * that the above copyright notice and this permission notice appear in all copies. No warranty.
  */
 export const commonWords: ReadonlySet<string> = new Set(
-  `abolished addiction addition aggressive album alice alive amending amino analyzed anger animation anna announced
-  antigua applying armor attractive author authority baffle bake ban bank banned barely barking barne bear bearding
-  beating behaving beijing belle biase biasing billfold bind blake blame blaming blend blink blog bloody blown booked
-  booklet born boulder brand brave breeze broke brook browse browsed browser bruce brussel buck built burn burying
-  cached cake caller camp cancelled carter cartridge casa casey cashier castle catering cattle cause central century
-  chapel charle cheat chess chestnut cite cited city clash clause clever click clone closest cloud cluster coast
-  cobbler coded coding collection comment compelling compiler compiling complete complex conceived concerned consented
-  consumption contentiou context continual continue continued continuously continuum contribution controlled
-  controller conversation converting cooking cooling cornell corrupted corrupting costed counting couple courier
-  cracked cramped crap crawled crunched cunning curing darling dawn deal dealer dealing death decade decorating delay
-  demand denying deriving detail detector dire discuss ditch divx donor doubtless drawn dread dream dreaming drift
-  drinking driving dusty eater enhance eval evening expensive expression extensive faith falling farce fare faster
-  fastest fate fear feeding feeling fiction fiddling field fighting file filing filling filming final finding fining
-  fist flag flagging flawing fleet flesh flipping flowing focusing folk following fool forcing forming founding
+  `abolished addiction addition aggressive album alice alive amending amino analyzed anger animation anna announced antigua armor
+  author baffle bake ban bank banned barely barking barne bear bearding beating behaving beijing belle biase biasing
+  billfold bind blake blame blaming blend blink blog bloody blown booked booklet born boulder brand brave breeze broke
+  brook browse browsed browser bruce brussel buck built burn burying cached cake caller camp cancelled carter
+  cartridge casa casey cashier castle catering cattle cause central century chapel charle cheat chess chestnut cite
+  cited city clash clause clever click clone closest cloud cluster coast cobbler coded compelling compiler compiling
+  complete complex conceived concerned consented consumption contentiou context continual continue continued
+  continuously continuum contribution controlled controller conversation converting cooking cooling cornell corrupted
+  corrupting costed counting couple courier cracked cramped crap crawled crunched cunning curing darling dawn deal
+  dealer dealing death decorating denying deriving detector dire discuss ditch divx donor doubtless drawn dread
+  dreaming drift drinking driving dusty eater enhance eval evening expensive expression extensive faith falling farce
+  fare faster fastest fate fear feeding feeling fiction fiddling fighting file filing filling filming final finding
+  fining fist flag flagging flawing fleet flesh flipping flowing focusing folk following fool forcing forming founding
   fraction function funding game gary gasp gather gathering generally generate generic generou geneva glow god golf
-  goody gram granny graph grave greene groan group guessing guided guitar hacker handy happened harbor harmless
-  harvard hate hear holme hope horse host hotel hunger impossible incident instance instant invite kidding kill knight
-  lacking lang later latter lawyer leach leather lesser licking liking linux litter liver losing loving lung luther
-  market matrice meaning mechanic mental mention merging might mile minding missouri mother motion movie mutual
-  naturally neutral nicked nicole nikon notice numeric numerical numerou offering officer outline overall oversea
-  oxygen pain pale patch path paul paypal performed permission personal petition phased phasing phrase pill placed
-  plan plane planet planned planted played player playing plotted pointless police poll pool pope possessed primary
-  processor production profession professor profit promise promised proportion prose provide published pulse punished
-  queued quick quieter quitting quoted quoting radar raise ranging rather ratio readable reasonable received recorded
-  reduced relate released relevance reliable reliance repeated rephrase replace reserved reuse revealed reverse
-  ridding ride riding rise risking rival river road rode roger role rosa rover ruin ryan safely sale sank say scare
-  score scoring scrap scripting season sector selfish sending senegal sequel service serving session seventh sheep
-  shocked shortage shot siemen sighting sillier silly sister skating sleeping slicing slowing smoked smoker snack
-  society solving soon sort sorting soundtrack south southern spank speeding spelling spite spoke sport sporting
-  stable stale starting stat station steering sticker stirring story straw stray street strict strive stroke study
-  studying sudden suicide suite summer sunk supporter surprise switching tail tale task taxi tear temper terrifying
-  thorough though thought throughout thumbnail title toll toner took toolbar tore torn tour tracing tract trading
-  trailing train training travel treat trek trick trip truck trust truth tyler vacancy variance vend vessel vid video
-  viewed vile villa village viral viru vital volt voltage voter wade wale walk wallace walter washed went western
-  whether wiser wont write`.split(/\s+/),
+  gram granny graph grave greene groan guessing guided guitar hacker handy happened harbor harmless harvard hate hear
+  holme hope horse host hotel hunger impossible incident instance instant kill knight lacking lang later latter lawyer
+  leach leather lesser licking liking linux litter liver losing loving lung luther market matrice meaning mechanic
+  mental merging might mile minding missouri mother motion movie mutual naturally neutral nicked nicole nikon notice
+  numeric numerical numerou offering officer outline overall oversea oxygen pain pale paul paypal performed permission
+  personal petition phased phasing phrase pill placed plan plane planet planned planted played player playing plotted
+  pointless police poll pool pope possessed primary processor production profession professor promised proportion
+  prose published pulse punished quick quieter quitting quoted quoting radar ranging rather readable reasonable
+  received relate released relevance reliable reliance rephrase replace reserved reverse ridding ride riding rise
+  risking rival river road rode roger role rosa rover ruin ryan safely sale sank say scare score scoring scrap
+  scripting season selfish sending senegal sequel serving seventh sheep shocked shortage shot siemen sighting sillier
+  silly sister skating sleeping slicing slowing smoked smoker snack society solving soon sort sorting soundtrack south
+  southern spank speeding spelling spite spoke sport sporting stable stale starting stat steering sticker stirring
+  story straw stray street strict strive stroke study studying suicide suite summer sunk supporter switching tail tale
+  task taxi tear temper terrifying thorough though thought throughout thumbnail title toll toner took toolbar tore
+  torn tour tracing tract trading trailing train training travel treat trek trick trip truck tyler vacancy variance
+  vend vessel vid video viewed vile villa village viral viru vital volt voltage voter wade wale walk wallace walter
+  washed went western whether wiser wont write`.split(/\s+/),
 )
