@@ -125,14 +125,11 @@ export function isBroad(
   // 'Knob' is of the knobs for cabinets and of those for doors.
   const isOfSeveral = isOne && !isSized && (kinds.get(noun)?.size ?? 0) > 1
   // 'sement' is corrected to cement; a 'handle' is shown pulls, which are called otherwise than what was meant.
-  const corrections = corrected.map(({ typed, meant }) => ({
-    typed: lettersOf(typed),
-    meant: lettersOf(meant),
-  }))
+  const corrections = corrected.map(({ typed, meant }) => [lettersOf(typed), lettersOf(meant)] as const)
   const isCorrected = (word: string) =>
-    corrections.some(({ typed, meant }) => typed.includes(word) && !meant.includes(word))
+    corrections.some(([typed, meant]) => typed.includes(word) && !meant.includes(word))
   const isCalledOtherwise = corrections.some(
-    ({ meant }) => meant.length > 0 && !meant.some((word) => lettersOf(name).includes(word)),
+    ([, meant]) => meant.length > 0 && !meant.some((word) => lettersOf(name).includes(word)),
   )
   const isGuess = !isSized && (isCalledOtherwise || names.every(isCorrected))
   const isNamed = said.some((word) => nounsOf(kindOf(name)).includes(word))
