@@ -56,7 +56,10 @@ function sitesAround(program: Node, start: number, end: number) {
         if (typeof child?.type === 'string') visit(child, node, name, inside)
   }
   visit(program, program, '', true)
-  return sites
+  // What is added at the end of `0` in `a === 0` would bind with the `0` alone: what holds both sides of it comes first.
+  const isBeside = (site: { start: number; end: number }) =>
+    start === end && (site.start === start || site.end === end)
+  return sites.toSorted((one, other) => Number(isBeside(one)) - Number(isBeside(other)))
 }
 
 const active = (id: string) => `globalThis.__mutant === ${JSON.stringify(id)}`
