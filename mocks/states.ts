@@ -92,6 +92,8 @@ export const states = {
     loading: pending(reviews.list),
     /** The reviews fail to load. */
     failed: fails(reviews.list, { message: 'down' }, 503),
+    /** What some back ends answer where there are none. */
+    none: fails(reviews.list, { message: 'No reviews found' }, 404),
     /** These reviews for every product. */
     given: (list: object[]) => responds(reviews.list, { json: list }),
     sending: pending(reviews.create),
@@ -125,6 +127,8 @@ export const states = {
     failed: fails(categories.primary),
     /** The subcategories fail to load, after a moment. */
     secondaryFailedLate: responds(categories.secondary, { status: 500, after: 300 }),
+    /** What some back ends answer where there are none. */
+    noSecondary: fails(categories.secondary, { message: 'No subcategories' }, 404),
     tertiaryFailed: fails(categories.tertiary),
     clickFailed: fails(analytics.categoryClick),
     /** These primary categories, each with the same subcategories, and those with the same tertiary categories. */
@@ -157,6 +161,7 @@ export const states = {
     /** An address that does not say clearly where it is, taken as one 12.4 km away. */
     unclear: takenAs('Wewala, Colombo', 12.4, 550),
     pending: pending(delivery.charge),
+    failed: fails(delivery.charge, { message: 'down' }, 503),
   },
 
   orders: {

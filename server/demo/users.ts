@@ -15,7 +15,7 @@ export const users: Seed['users'] = [
     loyaltyPoints: 1840,
   },
   {
-    // No orders and no gold membership, for the empty states of the profile.
+    // No orders and no gold membership, for the empty states of the profile: the points are not shown.
     user_id: 2,
     username: 'ruwan',
     password: 'Ruwan@2026',
@@ -26,6 +26,6 @@ export const users: Seed['users'] = [
     phone: '0712345678',
     address: '42 Lake Road, Kandy',
     membershipLevel: 'standard',
-    loyaltyPoints: 0,
+    loyaltyPoints: 120,
   },
 ]

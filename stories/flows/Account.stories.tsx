@@ -43,7 +43,7 @@ export const FirstOrder: Story = {
       for (const [label, value] of Object.entries(newcomer))
         await pasteInto(panel().getByLabelText(label), value)
       await userEvent.click(panel().getByRole('button', { name: 'Register' }))
-      await expectToast('Registration successful! Please log in.')
+      await expectToast('Registration successful! Please log in.', 'success')
     })
     await step('Signs in', async () => {
       await pageShown('Sign In')
@@ -88,7 +88,7 @@ export const CancelInTime: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }))
     })
     await step('The order is cancelled', async () => {
-      await expectToast('Order cancelled successfully.')
+      await expectToast('Order cancelled successfully.', 'success')
       await within(await order()).findByText('Cancelled')
       await expect(await callsTo('PUT /user/10482/cancel')).toHaveLength(1)
     })

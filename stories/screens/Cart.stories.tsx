@@ -141,6 +141,7 @@ export const ReadyWithManyPartsOnAPhone: Story = {
         .closest('div')
         ?.textContent?.match(/Rs\..*/)?.[0] ?? 'no total'
     await expect(bar.getByText(total)).toBeVisible()
+    await expect(bar.getByText('Total, 25 parts')).toBeVisible()
     const checkout = bar.getByRole('link', { name: 'Checkout' })
     await expect(checkout.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     box.getByRole('link', { name: 'Proceed to Checkout' }).scrollIntoView({ block: 'center' })
@@ -170,6 +171,7 @@ export const Restricted: Story = {
     const warning = await screen.findByText(
       /^Half-round gutter 112.mm with brackets, white and Corrugated sheet .* are deliverable within Colombo only\.$/,
     )
+    await expect(warning.closest('[data-tone]')).toHaveAttribute('data-tone', 'caution')
     await expect(warning.parentElement).toHaveTextContent(
       'You can still check out. We check the distance when you enter your address.',
     )
@@ -230,6 +232,8 @@ export const QuantityChanged: Story = {
     await expect(await typed(/^Return/)).toHaveValue('1')
     await expectCart([301, 1], [1017, 2], [101, 3])
 
+    // Emptied, and changed all the same: it stays.
+    await userEvent.clear(await typed(/^Half/))
     await press(/^One more of Half/)
     await userEvent.clear(field)
     await userEvent.type(field, '12')

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, passthrough } from 'msw'
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { bodiesOf, callsTo } from '../../mocks/api.ts'
 import { checkoutItem, inCart } from '../../mocks/cart.ts'
@@ -235,6 +236,9 @@ export const ReadyByCard: Story = {
     await expect(await payButton('Pay by card')).toBeVisible()
     await expect(await readyToPay('Card', 'Pay Rs. 2,340.00')).toBeVisible()
     await expect(waysToPay()).toHaveTextContent(/^Pay the whole amount by card with PayHere/)
+    // In forced colours, too, the chosen tab is told from the others.
+    const [chosen, other] = screen.getAllByRole('tab').map((tab) => getComputedStyle(tab).backgroundColor)
+    await expect(chosen).not.toBe(other)
     await restAt(waysToPay())
   },
 }
@@ -268,7 +272,7 @@ export const SuccessInInstallments: Story = {
     stored: { cart: [inCart(parts.hinge, 3)] },
   },
   play: async () => {
-    await fill(nadeesha)
+    await fill({ ...nadeesha, 'Order notes': 'Call from the gate.' })
     await agree()
     await openTab('Installments')
     await freeButton('Pay 3 × Rs. 8,486.67')
@@ -287,7 +291,7 @@ export const SuccessInInstallments: Story = {
     await expect((await purchases())[0]?.body).toMatchObject({
       total_amount: 25_460,
       payment_method: 'kokoPay',
-      notes: 'Installments: 6 months',
+      notes: 'Call from the gate.\nInstallments: 6 months',
       items: [{ product_id: parts.padlock, quantity: 14, size: 'L', color: 'Red' }],
       latitude: 6.8747,
       longitude: 79.8605,
@@ -468,6 +472,7 @@ export const ReadyWithFreeDelivery: Story = {
     await screen.findByText('Working out delivery to this address...')
     await clock.pass(800)
     const goodNews = await screen.findByText(/Good news! Free delivery is available to your location\./)
+    await expect(goodNews.closest('[data-tone]')).toHaveAttribute('data-tone', 'success')
     const summary = await orderSummary()
     await expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 0.00')
     await expect(await freeButton('Pay Rs. 7,220.00')).toBeVisible()
@@ -578,6 +583,10 @@ export const ErrorDeliveryFailed: Story = {
     await expect(await payButton('Cannot be ordered yet')).toHaveAttribute('aria-disabled', 'true')
     await press('Retry')
     await waitFor(async () => expect(await charges()).toHaveLength(3))
+    // A part for Colombo only is not paid before its distance is known, though its delivery is free.
+    storyRouter.open(`/buying?product=${parts.colomboOnly}&qty=3`)
+    await (await orderSummary()).findAllByText('Rs. 7,440.00')
+    await expect(await payButton('Cannot be ordered yet')).toHaveAttribute('aria-disabled', 'true')
     await restAt(await screen.findByText(deliveryFailed))
   },
 }
@@ -599,7 +608,7 @@ export const InvalidPhone: Story = {
     await userEvent.type(phone, '77-123 45x67 89')
     await expect(phone).toHaveValue('7712345678')
     await userEvent.tab()
-    await expect(await screen.findByText(message)).toBeVisible()
+    await expect((await screen.findByText(message)).closest('[aria-live=polite]')).toBeVisible()
     await userEvent.clear(phone)
     await userEvent.type(phone, '077-123 45x6')
     await expect(phone).toHaveValue('077123456')
@@ -615,6 +624,8 @@ export const InvalidRequiredMissing: Story = {
   name: 'Invalid, required fields missing',
   tags: ['spec:CHK-16', 'picture:CHK-16', 'invalid'],
   play: async () => {
+    for (const label of ['First name', 'Last name', 'Email', 'Street address'] as const)
+      await expect(await field(label)).toBeRequired()
     await userEvent.click(await freeButton('Pay by card'))
     const summary = await screen.findByRole('region', { name: '5 things are missing or not right' })
     await waitFor(() => expect(summary).toHaveFocus())
@@ -644,6 +655,7 @@ export const InvalidTermsNotTicked: Story = {
   tags: ['spec:CHK-17', 'picture:CHK-17', 'invalid'],
   play: async () => {
     await fill(nadeesha)
+    await expectLink(screen, 'terms and conditions', '/terms')
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
     const name = 'You must agree to the terms and conditions.'
     await screen.findByRole('alertdialog', { name })
@@ -676,8 +688,19 @@ export const EmptyNoItems: Story = {
 export const ReadyWithAddressSuggestions: Story = {
   name: 'Ready, address suggestions',
   tags: ['spec:CHK-19', 'picture:CHK-19'],
-  play: async () => {
+  play: async ({ msw }) => {
     const street = await field('Street address')
+    // The list of places comes when the field is empty again: what was asked for is not suggested any more.
+    let come = () => {}
+    const places = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    msw.use(http.get('*/places.json', () => places.then(passthrough)))
+    await fill({ 'Street address': 'Wellawa' })
+    await userEvent.clear(street)
+    come()
+    await networkIdle()
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
     const suggested = async () => {
       await fill({ 'Street address': '17 Station Road, Wellawa' })
       return screen.findByRole('listbox', { name: 'Places in Sri Lanka' })
@@ -878,6 +901,7 @@ export const ErrorOrderFailed: Story = {
     )
     await expect(sessionStorage.getItem('checkout')).toContain(address)
     await closeAlert()
+    await waitFor(async () => expect(await payButton(/^Place order/)).toHaveFocus())
     await expect(await field('First name')).toHaveValue('Nadeesha')
     await expect(await field('Street address')).toHaveValue(address)
     await waitFor(() => expect(storedCart()).toHaveLength(1))
@@ -922,6 +946,9 @@ export const ErrorPaymentFailed: Story = {
     await closeAlert()
     const unsure = await screen.findByText(/^No complete answer came, so the order may have been placed/)
     await expect(unsure).toBeVisible()
+    await openTab('Cash on Delivery')
+    await expect(unsure).not.toBeInTheDocument()
+    await openTab('Installments')
     const message = screen.getByText('Payment processing failed. Please try again.')
     await expect(message.closest('[role=alert]')).toBeVisible()
     await expect(await field('Email')).toHaveValue('nadeesha@mail.example')
@@ -980,6 +1007,40 @@ export const SuccessPayload: Story = {
   },
 }
 
+/** Free delivery need not wait for the distance (decision 8): an order looks up its own position, for at most three seconds. */
+export const SuccessBeforeTheDistance: Story = {
+  name: 'Behaviour, ordered before the distance is known',
+  tags: ['spec:CHK-23', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
+  beforeEach: () => clock.hold(),
+  play: async ({ msw }) => {
+    const order = async (quantity: number) => {
+      storyRouter.open(`/buying?product=${parts.padlock}&qty=${quantity}`)
+      await fill(nadeesha)
+      await agree()
+      await openTab('Cash on Delivery')
+      await userEvent.click(await freeButton(/^Place order, Rs\. /))
+    }
+    const carries = async (orders: number, latitude: number | null, longitude: number | null) => {
+      await waitFor(async () => expect(await purchases()).toHaveLength(orders))
+      await expect((await purchases()).at(-1)?.body).toMatchObject({ latitude, longitude })
+      await placed()
+    }
+    await order(4)
+    await carries(1, 6.8747, 79.8605)
+    msw.use(states.delivery.failed)
+    await order(5)
+    await carries(2, null, null)
+    msw.use(states.delivery.pending)
+    await order(6)
+    await screen.findByRole('button', { name: 'Processing...' })
+    await clock.pass(2999)
+    await expect(await purchases()).toHaveLength(2)
+    await clock.pass(1)
+    await carries(3, null, null)
+  },
+}
+
 /** The cart is emptied, a WhatsApp message and an email are sent; if these fail, the order still stands (§4). */
 export const SuccessFromTheCart: Story = {
   name: 'Success, from the cart',
@@ -998,6 +1059,7 @@ export const SuccessFromTheCart: Story = {
       }),
     )
     await waitFor(() => expect(storedCart()).toEqual([]))
+    await expect(sessionStorage.getItem('checkout')).toBeNull()
     await waitFor(async () =>
       expect((await callsTo('POST /messages/send-wa-message'))[0]?.body).toEqual({
         message: `Order ${orderNumber(10482)} is placed. Total Rs. 4,230.00. ${config.name}: ${config.phone.display}, ${config.whatsApp.display}`,

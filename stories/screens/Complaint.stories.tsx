@@ -182,6 +182,8 @@ export const WrongFileType: Story = {
       upload(await receipt(), new File(content, 'receipt.png', { type: 'image/png' }))
     await choose(await receiptPicture(), new Uint8Array(5 * 1024 * 1024))
     await refused('The selected file must be 5 MB or smaller')
+    await choose()
+    await refused('The selected file is empty')
     // A sound, which begins as a WEBP does.
     await choose('RIFF1234WAVE')
     const message = await refused(wrongType)
@@ -236,6 +238,7 @@ export const CaptchaRefused: Story = {
     const closed = async () => {
       await userEvent.click((await dialog()).getByRole('button', { name: 'OK' }))
       await waitFor(async () => expect(await robot()).toHaveFocus())
+      await expect(await robot()).toHaveAccessibleDescription(/^Tick the box/)
       await expect(await robot()).not.toBeChecked()
       await keptAsTyped()
     }

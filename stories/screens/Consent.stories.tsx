@@ -253,7 +253,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Back after Accept All: no question (§2); the session id has expired (§9), so there is a new one. */
+/** Back after Accept All: no question (§2); the session id has expired (§9), so there is a new one. Accepted again, both stay. */
 export const ReturningAccepted: Story = {
   name: 'Ready, returning after Accept All',
   tags: ['spec:CNS-04', 'spec:CNS-02', 'picture:CNS-04', 'desktop'],
@@ -266,6 +266,11 @@ export const ReturningAccepted: Story = {
     await noCookieBanner()
     await waitFor(() => expect(cookies().get('user_id')).toBe('3c94eb52-858f-436f-a714-167ca5f4d50b'))
     await waitFor(() => expect(cookies().get('session_id')).toMatch(uuid))
+    const before = document.cookie
+    await userEvent.click(await settings())
+    await answerOf('Accept All')
+    await waitUntilClosed()
+    await expect(document.cookie).toBe(before)
   },
 }
 
@@ -327,6 +332,7 @@ export const Withdrawn: Story = {
     await waitUntilClosed()
     await expect(footer().getByText('(statistics on)')).toBeVisible()
     await waitFor(() => expect(cookies().get('user_id')).toBe('u-2'))
+    await expect(cookies().get('session_id')).toMatch(uuid)
     await waitFor(() => expect(localStorage.getItem('user_id')).toBeNull())
     await waitFor(pinged)
 

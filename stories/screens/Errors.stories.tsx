@@ -64,6 +64,7 @@ export const PageCrashed: Story = {
     const main = await screenOfError()
     await expectLink(main, config.phone.display, `tel:${config.phone.dial}`)
     await expectLink(main, 'Home', '/')
+    await expectLink(main, 'Products', '/products')
     await waitFor(() => expect(document.title).toBe(`Something went wrong | ${config.name}`))
     const loads: string[] = []
     const keep = (event: NavigateEvent) => {

@@ -232,6 +232,7 @@ export const AnalyticsFailed: Story = {
     await waitFor(() => expect(below.getByRole('alert')).toHaveTextContent('The reviews are being moved.'))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews' })).toHaveFocus())
     await userEvent.click(above.getByRole('button', { name: 'Retry' }))
+    await expect(above.getByRole('heading')).toHaveFocus()
     await waitFor(() =>
       expect(above.getByRole('alert')).toHaveTextContent('The figures are being worked out anew.'),
     )

@@ -12,7 +12,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
-import { expectNoToast, expectPath, restAt } from './shown.ts'
+import { expectLink, expectNoToast, expectPath, restAt } from './shown.ts'
 
 /** Home, `/` (§2, Home extras), reached by opening the shop, by the logo, or by Home in the navigation bar. */
 export default {
@@ -145,6 +145,8 @@ export const Ready: Story = {
     await expect(await screen.findByText('12 ranges')).toBeVisible()
     await expect(within(parts[5] as HTMLElement).getAllByRole('link')).toHaveLength(13)
     await expect(screen.getByText(/^On orders over/)).toHaveTextContent(formatRs(limits.promotionOver))
+    await expect(parts[3]).toHaveTextContent(`over ${formatRs(limits.freeDeliveryOver)}`)
+    await expectLink(within(parts[5] as HTMLElement), /^All ranges/, '/categories')
 
     const building = await row('Building and Construction')
     await waitFor(() => expect(cards(building)).toHaveLength(8))
@@ -270,12 +272,12 @@ export const SeveralAnnouncements: Story = {
 export const AnnouncementsClosed: Story = {
   name: 'Behaviour, announcements closed',
   tags: ['spec:HOME-07', 'picture:HOME-07', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
+  ...onlyAt('desktop', { chromatic: notPhotographed, stored: { announcementDismissed: [9] } }),
   play: async () => {
     const bar = await announcements()
     await userEvent.click(within(bar).getByRole('button', { name: 'Close announcements' }))
     await expect(bar).not.toBeInTheDocument()
-    await waitFor(() => expect(localStorage.getItem('announcementDismissed')).toBe('[1,2,3]'))
+    await waitFor(() => expect(localStorage.getItem('announcementDismissed')).toBe('[9,1,2,3]'))
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 
     const menu = within(screen.getByRole('navigation', { name: 'Main' }))
@@ -436,7 +438,11 @@ export const BannersFailed: Story = {
   name: 'Error, banners',
   tags: ['spec:HOME-11', 'picture:HOME-11', 'error', 'desktop'],
   ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.content.bannersFailed),
+  beforeEach: ({ msw }) => {
+    msw.use(states.content.bannersFailed)
+    // No time passes: the page does not wait for the end of the loading bar.
+    clock.hold()
+  },
   play: async () => {
     const before = await announcements()
     await goOn()

@@ -58,6 +58,7 @@ export const Visitor: Story = {
     for (const network of ['Facebook', 'Instagram', 'YouTube', 'TikTok']) {
       const link = navBar().getByRole('link', { name: `${config.name} on ${network}` })
       await expect(link).toHaveAttribute('href', config.social.find(({ name }) => name === network)?.href)
+      await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', 'noopener')
     }
     // The label leads to what the discount is.
@@ -103,6 +104,7 @@ export const PolicyOpen: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(async () => expect(await pageShown('Return Policy')).toHaveFocus())
     await expectPath('/return-policy')
+    await expect(await policy()).toHaveAttribute('data-current', 'true')
     storyRouter.go(-1)
     await pageShown('Products')
 

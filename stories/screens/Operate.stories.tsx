@@ -199,7 +199,7 @@ export const SuccessMoved: Story = {
     msw.use(states.operate.moved)
     await pressed('Mark as shipped')
     await clock.pass(8000)
-    await expectToast(`${orderNumber(10482)} is shipped.`)
+    await expectToast(`${orderNumber(10482)} is shipped.`, 'success')
     await expect((await sent()).at(-1)).toEqual({ status: 'shipped' })
   },
 }
@@ -255,7 +255,7 @@ export const ReadyPayments: Story = {
     await expect(payments.getAllByRole('button', { name: 'Record it as paid' })).toHaveLength(1)
     await expect(payments.getByText('210 forged notifications')).toBeVisible()
     await userEvent.click(payments.getAllByRole('button', { name: 'Done' }).at(-1)!)
-    await expectToast('They are off the list.')
+    await expectToast('They are off the list.', 'success')
     await expect(await callsTo('PUT /operate/forged')).toHaveLength(1)
   },
 }
@@ -287,7 +287,7 @@ export const SuccessAnswered: Story = {
     await expect(within(second!).getByText(/^Answered 20 Nov 2026/)).toBeVisible()
     await expect(within(second!).queryByRole('button')).not.toBeInTheDocument()
     await userEvent.click(within(first!).getByRole('button', { name: 'Answered' }))
-    await expectToast('Complaint 3 is answered.')
+    await expectToast('Complaint 3 is answered.', 'success')
     await expect(await callsTo('PUT /operate/complaints/3')).toHaveLength(1)
   },
 }
@@ -307,7 +307,7 @@ export const ReadyUnpaid: Story = {
     const order = await opened()
     await userEvent.type(order.getByLabelText('Reference of the transfer'), 'FT-77')
     await userEvent.click(order.getByRole('button', { name: 'Record it as paid' }))
-    await expectToast(`${orderNumber(10482)} is paid.`)
+    await expectToast(`${orderNumber(10482)} is paid.`, 'success')
     await expect(await bodiesOf('PUT /operate/orders/10482/payment')).toEqual([{ payment: 'FT-77' }])
     await userEvent.click((await card(orderNumber(10482))).getByRole('button', { name: 'Mark as shipped' }))
     const question = await screen.findByRole('alertdialog', { name: `Is ${orderNumber(10482)} shipped?` })
@@ -322,14 +322,14 @@ export const SuccessPayments: Story = {
   play: async () => {
     const payments = await region('Payments to look after')
     await userEvent.click(payments.getByRole('button', { name: 'Done' }))
-    await expectToast('The payment is off the list.')
+    await expectToast('The payment is off the list.', 'success')
     await userEvent.type(payments.getByLabelText('Number of the payment there'), '88')
     await userEvent.click(payments.getByRole('button', { name: 'Record it as paid' }))
-    await expectToast(`${orderNumber(10469)} is paid.`)
+    await expectToast(`${orderNumber(10469)} is paid.`, 'success')
     await expect(await bodiesOf('PUT /operate/orders/10469/payment')).toEqual([{ payment: '88' }])
     const messages = await region('Messages that failed')
     await userEvent.click(messages.getByRole('button', { name: 'Send again' }))
-    await expectToast('The message is sent again.')
+    await expectToast('The message is sent again.', 'success')
     await expect(await callsTo('PUT /operate/messages/31')).toHaveLength(1)
   },
 }

@@ -79,7 +79,7 @@ export const SuccessCancelled: Story = {
   beforeEach: ({ msw }) => msw.use(opens(pastOrder()), states.orderLinks.cancelled),
   play: async () => {
     await cancel()
-    await expectToast('Order cancelled successfully.')
+    await expectToast('Order cancelled successfully.', 'success')
     await expect(await bodiesOf('PUT /order-link/cancel')).toEqual([{ token: '10482.signature' }])
   },
 }

@@ -157,6 +157,7 @@ export const ReadyFromStateAlone: Story = {
 
 const nothing: Story['play'] = async () => {
   await pageShown('No order to show')
+  await expect(document.querySelector('main .text-success')).toBeNull()
   await expect(fact('Order number')).toHaveTextContent(/^N\/A$/)
   await expect(fact('Total paid')).toHaveTextContent(/^Rs. 0.00$/)
   await expect(fact('Shipping address')).toHaveTextContent(/^No address provided$/)

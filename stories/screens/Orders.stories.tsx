@@ -118,7 +118,12 @@ export const Ready: Story = {
 export const Details: Story = {
   name: 'Ready, details',
   tags: ['spec:ORD-03', 'spec:ORD-02', 'spec:BEY-11', 'picture:ORD-03', 'picture:BEY-11', 'desktop'],
-  beforeEach: ({ msw }) => msw.use(history(pastOrder({ total_amount: 22_190, shipping_cost: 350 }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      history(
+        pastOrder({ total_amount: 22_190, shipping_cost: 350, billing_address: '4 Depot Road, Kandy' }),
+      ),
+    ),
   ...onlyAt('desktop'),
   play: async () => {
     const order = await card()
@@ -140,7 +145,7 @@ export const Details: Story = {
     await expect(order.queryByText(/^and \d/)).not.toBeInTheDocument()
     const address = '17 Station Road, Wellawatte, Colombo 06, 00600'
     await expect(order.fact('Shipping address')).toHaveTextContent(address)
-    await expect(order.fact('Billing address')).toHaveTextContent(address)
+    await expect(order.fact('Billing address')).toHaveTextContent('4 Depot Road, Kandy')
     await expect(order.fact('Contact')).toHaveTextContent('Nadeesha Perera0771234567nadeesha@mail.example')
     await expect(order.fact('Payment')).toHaveTextContent('PayHere, pending')
     await expect(order.fact('Subtotal')).toHaveTextContent('Rs. 22,840.00')
@@ -339,7 +344,7 @@ export const Cancelled: Story = {
     const before = await card()
     const lists = (await callsTo('GET /user/orders')).length
     await cancelFor()
-    await expectToast('Order cancelled successfully.')
+    await expectToast('Order cancelled successfully.', 'success')
     const status = await before.findByText('Cancelled')
     await waitFor(async () => expect(await callsTo('GET /user/orders')).toHaveLength(lists + 1))
     await expect(await cancelCalls()).toHaveLength(1)

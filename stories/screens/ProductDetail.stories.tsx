@@ -158,7 +158,7 @@ export const FirstViewOnAPhone: Story = {
     const bar = await screen.findByRole('region', { name: 'Price and cart' })
     await expect(bar).toHaveTextContent(/HNG-B76-SB.*Rs\. 1,720\.00 per pair/)
     await userEvent.click(within(bar).getByRole('button', { name: 'Add 1 to the cart' }))
-    await expectToast('added to cart!')
+    await expectToast('added to cart!', 'success')
     await expect(await callsTo('POST /analytics/user/cart-action')).toHaveLength(0)
     window.scrollTo(0, 0)
     await waitFor(() => expect(bar).not.toBeInTheDocument())
@@ -210,6 +210,11 @@ export const ReadyWithSeveralPictures: Story = {
     await expect(screen.getByText('3 of 4')).toHaveAttribute('aria-live', 'polite')
     await expect(shown().getAttribute('src')).toContain('tubular-latch-60-satin-nickel')
     await expect(shown()).toHaveAccessibleName(/, picture 3 of 4$/)
+    await press(/^Enlarge/)
+    const enlarged = within(await screen.findByRole('dialog')).getByRole('img')
+    await expect(enlarged.getAttribute('src')).toContain('tubular-latch-60-satin-nickel')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(thumbnails[0]).toHaveAttribute('aria-current', 'false')
     await expect(thumbnails[2]).toHaveAttribute('aria-current', 'true')
     // A column beside the picture.
@@ -382,7 +387,14 @@ export const Quantity: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '0{Enter}')
     await expect(field).toHaveValue('1')
-    await restAt(field)
+    // That of one product is not that of the next.
+    await press('One more')
+    storyRouter.open('/products/302')
+    await heading(seedProduct(302).name)
+    await expect(await quantity()).toHaveValue('1')
+    storyRouter.go(-1)
+    await heading()
+    await restAt(await quantity())
   },
 }
 
@@ -408,6 +420,7 @@ export const Success: Story = {
     await expect(add).toHaveFocus()
 
     await userEvent.click(add)
+    await waitFor(() => expect(screen.getAllByText(toast.textContent)).toHaveLength(2))
     await expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toHaveTextContent('7')
     await waitFor(() => expect(storedCart()).toEqual([inCart(101, 3), inCart(301, 4)]))
     await waitFor(async () =>
@@ -495,6 +508,7 @@ export const ReviewsEmpty: Story = {
   name: 'Empty, no reviews, the review form fresh',
   tags: ['spec:PDP-09', 'spec:PDP-11', 'picture:PDP-09', 'picture:PDP-11', 'empty', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/205?tab=reviews' }),
+  beforeEach: ({ msw }) => msw.use(states.reviews.none),
   play: async () => {
     await screen.findByText('No reviews yet. Be the first to review!')
     await expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible()
@@ -767,6 +781,7 @@ export const Head: Story = {
       'og:type': 'product',
       'og:title': document.title,
       'og:description': `Rs. 5,450.00 inc VAT per set. Part Number LVR-RTD19-SS. ${description}`,
+      'og:image:alt': expect.stringMatching(/^Lever/),
       'og:image': expect.stringMatching(/lever-.*\.(jpg|webp)$/),
       'og:url': `${config.origin}/products/302`,
       'product:price:amount': '5450.00',

@@ -130,6 +130,8 @@ export const ReadyALaterPage: Story = {
     storyRouter.open('/products?page=2')
     await line(`${catalogue.length} parts, page 2 of ${last}`)
     const before = await names()
+    await expect(before).toHaveLength(12)
+    await expect(pager().getByText(`Page 2 of ${last}`)).toBeInTheDocument()
     const current = (name: string) =>
       expect(pager().getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
     await current('Page 2')
@@ -486,6 +488,9 @@ export const LoadingPictures: Story = {
     // A picture has loaded: its placeholder is gone.
     fireEvent.load(room?.querySelector('img') as HTMLElement)
     await waitFor(() => expect(room).toHaveAttribute('data-state', 'loaded'))
+    // Another cannot be loaded: its number stands for it, and it waits no more.
+    fireEvent.error(rooms[1]?.querySelector('img') as HTMLElement)
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-state=failed]')).toHaveLength(1))
   },
 }
 
@@ -643,6 +648,7 @@ export const Sorted: Story = {
     const priced = (limit: number) => catalogue.find(({ price }) => price === limit)?.name
     for (const [label, query, first] of [
       ['Price, low first', '?sort=price-asc', priced(Math.min(...prices))],
+      ['Relevance', '', catalogue[0]?.name],
       ['Name', '?sort=name', catalogue.map(({ name }) => name).toSorted(compareNames)[0]],
       ['Price, high first', '?sort=price-desc', priced(Math.max(...prices))],
     ] as const) {

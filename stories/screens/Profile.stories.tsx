@@ -180,7 +180,7 @@ export const Success: Story = {
   play: async ({ msw }) => {
     await edited({ 'Last name': 'Jayasuriya' })
     await save()
-    await expectToast('Profile updated.')
+    await expectToast('Profile updated.', 'success')
     msw.resetHandlers()
     await edited({
       Username: 'ruwanj',
@@ -191,7 +191,7 @@ export const Success: Story = {
     // A second press sends nothing.
     await userEvent.dblClick((await form()).getByRole('button', { name: /^Sav/ }))
     await pageShown('Ruwan Jayasuriya')
-    await expectToast('Profile updated successfully.')
+    await expectToast('Profile updated successfully.', 'success')
     await expect(await value('Username')).toHaveTextContent('ruwanj')
     await expect(await value('Phone')).toHaveTextContent('0777654321')
     await expect(await value('Address')).toHaveTextContent('Not given')
@@ -223,7 +223,7 @@ export const SuccessInCheckout: Story = {
   play: async () => {
     await edited({ 'Phone (optional)': '0777654321' })
     await save()
-    await expectToast('Profile updated successfully.')
+    await expectToast('Profile updated successfully.', 'success')
     await userEvent.click(screen.getByRole('link', { name: 'Cart, 1 item' }))
     await userEvent.click(await screen.findByRole('link', { name: 'Proceed to Checkout' }))
     await pageShown('Checkout')
@@ -281,7 +281,7 @@ export const PasswordGiven: Story = {
     await said('That is not your password. Your profile was not changed.')
     await pasteInto(password, 'Ruwan@2026')
     await save()
-    await expectToast('Profile updated successfully.')
+    await expectToast('Profile updated successfully.', 'success')
     await expect(await value('Email')).toHaveTextContent('silva@mail.example')
     await restAt((await value('Email')) as HTMLElement)
   },

@@ -30,8 +30,9 @@ const newcomer = {
   Email: 'ruwanj@mail.example',
   Phone: '+94 71 234 5678',
   Address: '42 Temple Lane, Kandy',
-  Password: 'Ruwan@2026',
-  'Confirm password': 'Ruwan@2026',
+  // Of a password nothing is cut off.
+  Password: ' Ruwan@2026 ',
+  'Confirm password': ' Ruwan@2026 ',
 }
 
 /** Fills in every field, and presses Register. */
@@ -224,7 +225,7 @@ export const Success: Story = {
   tags: ['spec:AUTH-04', 'spec:AUTH-07', 'picture:AUTH-07', 'success'],
   play: async () => {
     const heading = await registered()
-    await expectToast('Registration successful! Please log in.')
+    await expectToast('Registration successful! Please log in.', 'success')
     await waitFor(() => expect(heading).toHaveFocus())
     await expectPath('/login')
     await expect((await callsTo('POST /auth/register')).map(({ body }) => body)).toEqual([
@@ -235,8 +236,8 @@ export const Success: Story = {
         phone: '0712345678',
         address: '42 Temple Lane, Kandy',
         username: 'ruwanj',
-        password: 'Ruwan@2026',
-        confirmPassword: 'Ruwan@2026',
+        password: ' Ruwan@2026 ',
+        confirmPassword: ' Ruwan@2026 ',
       },
     ])
     await userEvent.click(tab('Register'))

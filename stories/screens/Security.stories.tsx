@@ -117,7 +117,7 @@ export const Success: Story = {
     await confirmed()
     const heading = await pageShown('Register')
     await waitFor(() => expect(heading).toHaveFocus())
-    await expectToast('Account deleted successfully.')
+    await expectToast('Account deleted successfully.', 'success')
     await expectPath('/register')
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()

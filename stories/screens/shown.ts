@@ -31,8 +31,12 @@ export const plain = (text: string | null | undefined) => (text ?? '').replaceAl
 
 const toast = () => document.querySelector('[data-sonner-toast]')
 
-/** Waits for a toast with this text. */
-export const expectToast = (message: string) => waitFor(() => expect(toast()).toHaveTextContent(message))
+/** Waits for a toast with this text, and the sign of an error or of success. */
+export const expectToast = (message: string, type: 'error' | 'success' = 'error') =>
+  waitFor(() => {
+    expect(toast()).toHaveTextContent(message)
+    expect(toast()).toHaveAttribute('data-type', type)
+  })
 export const expectNoToast = () => expect(toast()).toBeNull()
 
 /** Waits for everything a scroll sets off, such as a card counting as seen, which the page notices frame by frame. */
