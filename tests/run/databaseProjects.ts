@@ -15,7 +15,7 @@ export function databaseProjects() {
       include: ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts'],
       // These use no store, or ask of it what others do.
       exclude: [
-        'tests/api/{api,delivery,http,orderByList,pages,pictures,recaptcha,seed,storefront}.test.ts',
+        'tests/api/{api,delivery,http,orderByList,pages,pictures,placeOrder,recaptcha,seed,storefront}.test.ts',
         ...others,
       ],
       // All files of a worker share one database, which each test empties.
