@@ -48,7 +48,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         <ul>
           {[...mainLinks, { label: 'Order by list', to: paths.orderByList }].map(({ label, to }) => (
             <li key={to}>
-              <NavLink to={to} end={to === paths.home} replace className={`${entry} min-h-11.5`}>
+              <NavLink to={to} replace className={`${entry} min-h-11.5`}>
                 <span className="group-aria-[current=page]/entry:border-b-3 group-aria-[current=page]/entry:border-action group-aria-[current=page]/entry:pt-0.75">
                   {label}
                 </span>

@@ -97,7 +97,7 @@ export function NavBar() {
           <ul className="wrap flex flex-wrap">
             {mainLinks.map(({ label, to }) => (
               <li key={to} className="not-first:ml-1 first:-ml-3">
-                <NavLink to={to} end={to === paths.home} className={navLinkStyle}>
+                <NavLink to={to} className={navLinkStyle}>
                   {label}
                 </NavLink>
               </li>
