@@ -15,7 +15,7 @@ import { picturesOf, sizeOf, statesOf, type Width, widthOfSize } from '../review
 import { useReview } from '../review-addon/useReview.ts'
 
 /**
- * The Docs page of a component: one story live, with controls if any story has them. That of a screen runs none, because
+ * The Docs page of a component: one story live, with controls if any story has them. That of a screen has none, because
  * all stories share the storage of one origin. Both show every story on a board.
  */
 export function DocsPage() {
@@ -40,6 +40,7 @@ export function DocsPage() {
         anchor: id,
         note: parameters.docs?.description?.story,
         shots: widths.map((width) => ({ width, story: id })),
+        unseen: Boolean(parameters.chromatic?.disableSnapshot),
         trace: tags.includes('behaviour') ? newest.traces[id] : undefined,
       }
     })
@@ -52,7 +53,7 @@ export function DocsPage() {
       <Unstyled>
         <div className="mt-8">
           <NoPictures versions={versions} />
-          <Board label="Stories" cards={cards} of={newest} review={review} />
+          <Board label="Stories" cards={cards} of={newest} review={review} live={isScreen} />
         </div>
       </Unstyled>
     </>

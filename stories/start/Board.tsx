@@ -19,6 +19,8 @@ export type Card = {
   note?: string | undefined
   /** The story at each width that is shown. */
   shots: { width: Width; story: string }[]
+  /** What it shows is in no picture: it is opened by its name. */
+  unseen?: boolean
   /** What it leaves behind that no picture shows. */
   trace?: readonly string[] | undefined
   /** Its name is a heading of the page, to which a link leads. */
@@ -112,7 +114,7 @@ export function Board({ label, cards, of, review, high = zooms.medium, live = fa
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-8">
       {cards.map((card) => {
-        const { id, name, note, shots, trace, anchor, facts } = card
+        const { id, name, note, shots, unseen, trace, anchor, facts } = card
         const Name = anchor ? 'h2' : facts ? 'h3' : 'p'
         const shares = shots.reduce((sum, { width }) => sum + shareOf(width), 0)
         // Narrow pictures leave room for their words.
@@ -123,7 +125,7 @@ export function Board({ label, cards, of, review, high = zooms.medium, live = fa
             className={cx(facts && 'flex w-full gap-x-8 gap-y-3 border-t border-line pt-3 max-md:flex-col')}
           >
             <div style={{ width }} className="max-w-full min-w-0 break-inside-avoid">
-              <Pictures card={card} of={of} high={high} live={live} />
+              {!unseen && <Pictures card={card} of={of} high={high} live={live} />}
               <Name
                 id={anchor}
                 className={cx(
@@ -140,7 +142,15 @@ export function Board({ label, cards, of, review, high = zooms.medium, live = fa
                     {id}
                   </IndexLink>
                 )}
-                <span className="font-semibold text-pretty">{name}</span>
+                <span className="font-semibold text-pretty">
+                  {unseen && shots[0] ? (
+                    <StoryLink story={shots[0].story} state={id} className="underline">
+                      {name}
+                    </StoryLink>
+                  ) : (
+                    name
+                  )}
+                </span>
                 {id && <Verdict id={id} review={review} />}
               </Name>
               {note && <p className="type-small text-ink-soft text-pretty">{note}</p>}
