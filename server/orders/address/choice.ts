@@ -37,7 +37,7 @@ export const foremost = (places: readonly Place[]) => {
 }
 
 /** Whether a name is a place's own, as it sounds, and not one of its `names`. */
-const isOwnName = ({ name, area }: Place, written: string) => {
+export const isOwnName = ({ name, area }: Place, written: string) => {
   const sound = soundKey(spellingKey(written))
   return placeNames({ name, area }).some((own) => soundKey(spellingKey(placeKey(own))) === sound)
 }
@@ -102,7 +102,7 @@ export function choose(places: readonly Place[], written: string, context: Conte
     places.filter(
       (other) =>
         rankOf(other) === 2 &&
-        (isScript(written) || placeKeys(other).includes(written)) &&
+        (isScript(written) || !isOwnName(place, written) || placeKeys(other).includes(written)) &&
         roadKm(from, other) > roadKm(from, place) + onePlace,
     ).length > (isScript(written) || isWrittenLike(place) ? 1 : 0)
   const isOffTheRoad = !isNamed && context.roads.length > 0 && rankOf(place) >= 2

@@ -8,25 +8,18 @@ import {
   farthestOf,
   foremost,
   isNear,
+  isOwnName,
   isPostTown,
   meantBy,
   nearestOf,
   type Reading,
   rankOf,
 } from './choice.ts'
+import { inDistrictOf, inNoZone, type Reader } from './district.ts'
 import { districtWords, type Name, type Part } from './parts.ts'
-import { buildings, isLandmark, type PlaceIndex, placesLike, townsSpeltLike } from './placeIndex.ts'
+import { isLandmark, type PlaceIndex, placesLike } from './placeIndex.ts'
 import { plusCodePosition } from './plusCode.ts'
-import { alongRoad, roadsOf } from './roads.ts'
-
-/** `code`: the place of the postal code; `area`: the places whose codes begin like one that no place has. */
-type Reader = {
-  index: PlaceIndex
-  parts: readonly Part[]
-  address: string
-  code?: Place
-  area: readonly Place[]
-}
+import { roadsOf } from './roads.ts'
 
 type Witnesses = (part: Part) => Name[]
 
@@ -187,7 +180,8 @@ function beforeCapital({ places }: Name, capital: Place): Place[] {
  * The places of a name before another's that lie there: a village or a suburb; no town in a village. A village has a part
  * of its own, or shares the town's: 'Uyana' is one, and in 'Diyatha Uyana, Kotte' a park.
  */
-function beforeTown({ written, places, isWhole, isEnd, part }: Name, town: Place, last: Name): Place[] {
+function beforeTown(name: Name, town: Place, last: Name, parts: readonly Part[]): Place[] {
+  const { written, places, isWhole, isEnd, part } = name
   if (!isEnd) return []
   const within = (km: number, list: readonly Place[]) => list.filter((each) => roadKm(each, town) <= km)
   // Of a common name, or one spelt otherwise, a village farther away is a coincidence.
@@ -195,7 +189,9 @@ function beforeTown({ written, places, isWhole, isEnd, part }: Name, town: Place
   const isOne = !another && known && placeKeys(known).includes(written)
   const inDistrict = places.filter(({ district }) => district === town.district)
   const near = within(isOne ? 20 : 13, inDistrict)
-  return foremost(near.length > 0 ? near : within(13, places)).filter((each) =>
+  // The Manning Market of Peliyagoda is none at Manning in the next district.
+  const isMarked = !parts[part]!.words.join(' ').replace(` ${last.written}`, '').endsWith(written)
+  return foremost(near.length > 0 || isMarked ? near : within(13, places)).filter((each) =>
     isWhole
       ? rankOf(each) >= rankOf(town)
       : rankOf(each) > rankOf(town) && (rankOf(each) < 2 || part === last.part),
@@ -244,7 +240,7 @@ export function placeOfNames(reader: Reader): Reading | undefined {
     const capital = capitalOf(index, name)
     const isDistrictOf = capital && !isArea && isNear(place, capital)
     if (capital === place || isDistrictOf || placeKeys(place).includes(name.written)) continue
-    const inside = capital ? [] : isArea ? beforeCapital(name, place) : beforeTown(name, place, last)
+    const inside = capital ? [] : isArea ? beforeCapital(name, place) : beforeTown(name, place, last, parts)
     if (inside.length === 0) {
       // 'Chilaw, Colombo', 'Valvettithurai, Unawatuna': one of the two is not what it seems.
       const town = capital ?? name.places.find((each) => isPostTown(each) && !isNear(each, place))
@@ -270,31 +266,14 @@ export function placeOfNames(reader: Reader): Reading | undefined {
     reading = { ...found, ...(own && { doubt: own }) }
     isArea = false
   }
-  return isArea ? inDistrictOf(reading, reader) : reading
+  if (isArea) return inNoZone(last, reader) ?? inDistrictOf(reading, reader)
+  const isAlone = names.length === 1 && !reader.code && parts[last.part]?.rest === 0
+  return isAlone && isPiece(last, reading.place) ? { doubt: 'spelling', ...reading } : reading
 }
 
-/** The place in a district of which only the capital is named: between two towns of a road, of the postal code, or of a misspelt name. */
-function inDistrictOf(reading: Reading, { index, parts, code }: Reader): Reading {
-  const capital = reading.place
-  const road = parts.map((part) => part.road).find((named) => named.length > 0) ?? []
-  const isThere = road.flat().some(({ name }) => name === capital.name)
-  const between = road.length > 1 && !isThere ? alongRoad(road, index) : undefined
-  const [first, last] = between?.namesakes ?? []
-  // 'Kaduwela - Athurugiriya Road, Colombo': the road is in the district, not in its town.
-  if (between && first && last && between.namesakes.every((town) => isNear(town, capital)))
-    return roadKm(first, last) <= 40 ? { place: between.place, namesakes: between.namesakes } : between
-  // 'Colombo 00700': the code is nearer than the district's town.
-  if (code && isNear(code, capital)) return { place: code, namesakes: [code] }
-  // 'Suppar Madam, Jaffna District' is Super Madam there.
-  const heard = parts
-    .filter(({ road: named, words, names }) => {
-      const isCapital = names.some(({ places }) => places.includes(capital))
-      return named.length === 0 && !isCapital && !buildings.has(words.at(-1)!)
-    })
-    .flatMap(({ words, rest }) => {
-      const written = words.slice(rest).join(' ')
-      return [...placesLike(index, written), ...(written.length > 8 ? townsSpeltLike(index, written) : [])]
-    })
-    .filter((each) => each.district === capital.district)
-  return heard.length > 0 ? { place: farthestOf(heard, index), namesakes: heard, doubt: 'spelling' } : reading
-}
+/**
+ * Whether a name may be only a piece of another, misspelt: 'Gampola Amunkole' is not Gampola, nor 'Demla kotte' Kotte. Before
+ * the own name of a post town stands that of a house.
+ */
+const isPiece = ({ written, isEnd, isWhole }: Name, place: Place) =>
+  !isEnd || (!isWhole && !(isPostTown(place) && isOwnName(place, written)))

@@ -46,8 +46,11 @@ const province =
 
 const isNumber = (word: string) => /^\d/.test(word)
 
-/** 'No 12' before the name of a village. */
-const ofHouse = (word: string) => isNumber(word) || /^(?:no|number|lot|අංක|இல)$/.test(word)
+/** 'No 12', 'A5', 'near' before the name of a village. */
+const ofHouse = (word: string) =>
+  isNumber(word) || /^(?:no|number|lot|near|opposite|opp|අංක|இல|[a-z])$/.test(word)
+/** What may follow a name: a landmark, a number or initials, 'Hospital', '6 A', '2nd'. */
+const saysNothing = (word: string) => landmarks.has(word) || isNumber(word) || /^[a-z]{1,2}$/.test(word)
 
 /**
  * The names in a list of words, from the last: the longest at each word. A village only counts at the end or before
@@ -77,7 +80,7 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
       names.unshift({ part, written, places, isLoose, isEnd: isEnd || isOfBuilding, isWhole })
       return true
     })
-    if (length === undefined) isEnd &&= landmarks.has(words[to - 1]!) || isNumber(words[to - 1]!)
+    if (length === undefined) isEnd &&= saysNothing(words[to - 1]!)
     to -= length ?? 1
   }
   return names

@@ -120,7 +120,7 @@ export function townsSpeltLike({ bySpelling, sounds }: PlaceIndex, word: string)
 /** Words after the name of a place that do not change where it is: 'Pallegoda Junction', 'Mawadivembu Hospital'. */
 export const landmarks = new Set(
   placeWords(
-    'junction jn jct estate division hospital school college vidyalaya central maha primary temple viharaya vihara kovil ' +
+    'new junction jn jct estate division hospital school college vidyalaya central maha primary temple viharaya vihara kovil ' +
       'mosque church bus stop stand station railway reservoir tank bridge town city bazaar colony village gama post office ' +
       'police market clinic dispensary wewa section area tea factory farm hall center centre north south east west palace plaza ' +
       'airport port harbour fort court quarry navy cooperative kachcheri dewale kanatte pansala palliya palama ganga ela kanda gala ' +

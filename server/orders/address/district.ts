@@ -1,0 +1,54 @@
+import { roadKm } from '../../../src/rules/delivery.ts'
+import type { Place } from '../../../src/rules/place.ts'
+import { spellingKey } from '../../../src/rules/placeSpelling.ts'
+import { farthestOf, isNear, type Reading } from './choice.ts'
+import type { Name, Part } from './parts.ts'
+import { buildings, type PlaceIndex, placesLike, townsSpeltLike } from './placeIndex.ts'
+import { alongRoad } from './roads.ts'
+
+/** `code`: the place of the postal code; `area`: the places whose codes begin like one that no place has. */
+export type Reader = {
+  index: PlaceIndex
+  parts: readonly Part[]
+  address: string
+  code?: Place
+  area: readonly Place[]
+}
+
+/** Where a town has zones and the number after its name is none of theirs: 'Colombo 25'. */
+export function inNoZone({ written, part }: Name, { index, parts, code }: Reader): Reading | undefined {
+  const key = spellingKey(written)
+  const zones = index.entries.filter(({ spellings }) =>
+    spellings.some((own) => own.startsWith(key) && /^\d+$/.test(own.slice(key.length))),
+  )
+  const isNumbered = RegExp(`${written} \\d`).test(parts[part]!.words.join(' '))
+  if (code || !isNumbered || zones.length === 0) return undefined
+  const namesakes = zones.map(({ place }) => place)
+  return { place: farthestOf(namesakes, index), namesakes, doubt: 'namesakes' }
+}
+
+/** The place in a district of which only the capital is named: between two towns of a road, of the postal code, or of a misspelt name. */
+export function inDistrictOf(reading: Reading, { index, parts, code }: Reader): Reading {
+  const capital = reading.place
+  const road = parts.map((part) => part.road).find((named) => named.length > 0) ?? []
+  const isThere = road.flat().some(({ name }) => name === capital.name)
+  const between = road.length > 1 && !isThere ? alongRoad(road, index) : undefined
+  const [first, last] = between?.namesakes ?? []
+  // 'Kaduwela - Athurugiriya Road, Colombo': the road is in the district, not in its town.
+  if (between && first && last && between.namesakes.every((town) => isNear(town, capital)))
+    return roadKm(first, last) <= 40 ? { place: between.place, namesakes: between.namesakes } : between
+  // 'Colombo 00700': the code is nearer than the district's town.
+  if (code && isNear(code, capital)) return { place: code, namesakes: [code] }
+  // 'Suppar Madam, Jaffna District' is Super Madam there.
+  const heard = parts
+    .filter(({ road: named, words, names }) => {
+      const isCapital = names.some(({ places }) => places.includes(capital))
+      return named.length === 0 && !isCapital && !buildings.has(words.at(-1)!)
+    })
+    .flatMap(({ words, rest }) => {
+      const written = words.slice(rest).join(' ')
+      return [...placesLike(index, written), ...(written.length > 8 ? townsSpeltLike(index, written) : [])]
+    })
+    .filter((each) => each.district === capital.district)
+  return heard.length > 0 ? { place: farthestOf(heard, index), namesakes: heard, doubt: 'spelling' } : reading
+}
