@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { useSetAtom } from 'jotai'
 import { Phone } from 'lucide'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
 import { addToCartAtom } from '../../atoms/cart.ts'
@@ -55,6 +55,57 @@ const lineSum = ({ price, unit }: Pick<Product, 'price' | 'unit'>, quantity: num
   total: keepAmounts(formatRs(lineTotal(price, quantity))),
 })
 
+/** The price, and what bars the order, read before its buttons: on phones the facts stand below them. */
+function PriceBlock({ product }: { product: Product }) {
+  const price = (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Price amount={product.price} size="lg" vat />
+      {restrictionLines(product).map(({ kind, text, icon, tone }) => (
+        <Tag key={kind} tone={tone} icon={icon} className={kind === 'notDelivered' ? undefined : 'md:hidden'}>
+          {kind === 'notDelivered' ? `${text}, collect only` : text}
+        </Tag>
+      ))}
+    </span>
+  )
+  return <TitleBlock className="-mt-px max-md:mt-2" cells={[{ label: 'Price', value: price, span: 6 }]} />
+}
+
+type BuyBarProps = {
+  product: Product
+  quantity: number
+  addButton: RefObject<HTMLButtonElement | null>
+  onAdd: () => void
+}
+
+/** Price and Add at the foot of a phone, while the button of the page is out of sight. */
+function BuyBar({ product, quantity, addButton, onAdd }: BuyBarProps) {
+  const { sku, name, price, unit } = product
+  return (
+    <BottomBar of={addButton} label="Price and cart">
+      {/* A long part number breaks beside the button; with large text the button stands below. */}
+      <p className="min-w-0 flex-1 basis-36">
+        <span className="line-clamp-2 wrap-anywhere type-micro text-ink-quiet">{sku || name}</span>
+        <span translate="no" className="type-h3 whitespace-nowrap">
+          {formatRs(price)}
+        </span>{' '}
+        <span className={`type-micro text-ink-soft ${oneLine(unit)}`}>{unit}</span>
+      </p>
+      {isDelivered(product) ? (
+        <Button
+          variant="solid"
+          aria-label={`Add ${quantity} to the cart`}
+          onClick={onAdd}
+        >{`Add ${quantity}`}</Button>
+      ) : (
+        <a href={`tel:${shop.phone.dial}`} className={buttonStyle({ variant: 'primary' })}>
+          <Icon icon={Phone} />
+          Call
+        </a>
+      )}
+    </BottomBar>
+  )
+}
+
 /** The facts of a part, a quantity, Add to Cart and Buy Now; for one that is not delivered, Call (decision 43). */
 export function BuyBox({ product, rating }: { product: Product; rating: ReactNode }) {
   const { product_id, name, sku, price, unit } = product
@@ -100,31 +151,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           { label: 'Payment', value: waysToPay(product) },
         ]}
       />
-      <TitleBlock
-        className="-mt-px max-md:mt-2"
-        cells={[
-          {
-            label: 'Price',
-            value: (
-              <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                <Price amount={price} size="lg" vat />
-                {/* What bars the order is read before its buttons: on phones the block above stands below them. */}
-                {restrictionLines(product).map(({ kind, text, icon, tone }) => (
-                  <Tag
-                    key={kind}
-                    tone={tone}
-                    icon={icon}
-                    className={kind === 'notDelivered' ? undefined : 'md:hidden'}
-                  >
-                    {kind === 'notDelivered' ? `${text}, collect only` : text}
-                  </Tag>
-                ))}
-              </span>
-            ),
-            span: 6,
-          },
-        ]}
-      />
+      <PriceBlock product={product} />
       {!delivered && (
         <AskButtons
           variant="primary"
@@ -175,28 +202,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       <div className="order-2">
         <ProductFacts product={product} />
       </div>
-      <BottomBar of={addButton} label="Price and cart">
-        {/* A long part number breaks beside the button; with large text the button stands below. */}
-        <p className="min-w-0 flex-1 basis-36">
-          <span className="line-clamp-2 wrap-anywhere type-micro text-ink-quiet">{sku || name}</span>
-          <span translate="no" className="type-h3 whitespace-nowrap">
-            {formatRs(price)}
-          </span>{' '}
-          <span className={`type-micro text-ink-soft ${oneLine(unit)}`}>{unit}</span>
-        </p>
-        {delivered ? (
-          <Button
-            variant="solid"
-            aria-label={`Add ${quantity} to the cart`}
-            onClick={add}
-          >{`Add ${quantity}`}</Button>
-        ) : (
-          <a href={`tel:${shop.phone.dial}`} className={buttonStyle({ variant: 'primary' })}>
-            <Icon icon={Phone} />
-            Call
-          </a>
-        )}
-      </BottomBar>
+      <BuyBar product={product} quantity={quantity} addButton={addButton} onAdd={add} />
     </div>
   )
 }

@@ -56,7 +56,6 @@ type FilteredListProps = {
 export function FilteredList({ address, list, none, ranges }: FilteredListProps) {
   const { selection, sort, setSort, tick, hrefOfPage, hrefOfView, takeUnsent } = useFilterDraft(address)
   const brands = useQuery(brandsQuery)
-  const onSeen = useCardViews()
   const top = useTopOfPages(address.filters.page, address.href({ page: 1 }))
   const chooseView = useSetAtom(listViewAtom)
 
@@ -142,30 +141,40 @@ export function FilteredList({ address, list, none, ranges }: FilteredListProps)
             className="max-lg:basis-full lg:mr-3.5 lg:flex-1 lg:self-center"
           />
         </div>
-        {status === 'loading' && (view === 'sheet' ? <Skeleton className="h-180" /> : <ListResultsLoading />)}
-        {status === 'failed' && <FailedList onRetry={retry} />}
+        <FoundParts list={list} view={view} none={none} onRetry={retry} onClear={clearFromList} />
         {page && status !== 'failed' && (
-          <>
-            {page.total > 0 &&
-              (view === 'sheet' ? (
-                <SpecSheet products={page.products} />
-              ) : (
-                <ListResults products={page.products} onSeen={onSeen} />
-              ))}
-            {page.total === 0 && page.size > 0 && <NoMatch onClear={clearFromList} />}
-            {page.size === 0 && none}
-            <Pager
-              page={page.page}
-              pages={page.pages}
-              href={hrefOfPage}
-              state={address.state}
-              label="Pages of products"
-              className="mt-8"
-            />
-          </>
+          <Pager
+            page={page.page}
+            pages={page.pages}
+            href={hrefOfPage}
+            state={address.state}
+            label="Pages of products"
+            className="mt-8"
+          />
         )}
       </section>
     </div>
+  )
+}
+
+type FoundPartsProps = Pick<FilteredListProps, 'list' | 'none'> & {
+  view: View
+  onRetry: () => void
+  onClear: () => void
+}
+
+/** The parts of a page of the list as cards or as a sheet, or what stands in their place. */
+function FoundParts({ list: { page, status }, view, none, onRetry, onClear }: FoundPartsProps) {
+  const onSeen = useCardViews()
+  if (status === 'loading') return view === 'sheet' ? <Skeleton className="h-180" /> : <ListResultsLoading />
+  if (status === 'failed') return <FailedList onRetry={onRetry} />
+  if (!page) return null
+  if (page.size === 0) return none
+  if (page.total === 0) return <NoMatch onClear={onClear} />
+  return view === 'sheet' ? (
+    <SpecSheet products={page.products} />
+  ) : (
+    <ListResults products={page.products} onSeen={onSeen} />
   )
 }
 

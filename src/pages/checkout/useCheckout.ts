@@ -1,0 +1,93 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { openAlertAtom } from '../../atoms/alert.ts'
+import { removeFromCartAtom } from '../../atoms/cart.ts'
+import { sessionKnownAtom } from '../../atoms/session.ts'
+import { useOnline } from '../../lib/useOnline.ts'
+import { type BlockReason, blockReasonOf, settledOrder } from '../../rules/checkout.ts'
+import { type Id, sameId } from '../../rules/id.ts'
+import { limits } from '../../rules/limits.ts'
+import { checkoutText } from '../../text/checkout.ts'
+import { payableOrder, paymentOf } from './order.ts'
+import type { Blocker } from './PayPanel.tsx'
+import { useCheckoutForm } from './useCheckoutForm.ts'
+import { useDelivery } from './useDelivery.ts'
+import { type OrderItems, useOrderItems } from './useOrderItems.ts'
+import { usePlaceOrder } from './usePlaceOrder.ts'
+
+const blockers: Record<BlockReason, Blocker> = {
+  offline: { words: 'There is no connection: prices cannot be checked.' },
+  checking: { words: 'Checking the prices...', brief: true },
+  unchecked: { words: 'The prices could not be checked.' },
+  discontinued: { words: 'Remove what is no longer sold.', see: 'See what has changed', notice: 'changes' },
+}
+
+/** Removes items from the order: from the cart if the order came from it, otherwise by clearing the single product. */
+function useRemove({ items, fromCart }: OrderItems) {
+  const removeFromCart = useSetAtom(removeFromCartAtom)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return (ids: readonly Id[]) => {
+    const lines = items.filter((item) => ids.some((id) => sameId(id, item.product_id)))
+    if (fromCart) for (const line of lines) removeFromCart(line)
+    else navigate(pathname, { replace: true, state: { product: null } })
+  }
+}
+
+/** The order, its form, what is known of its delivery and prices, what keeps it from being paid, and `pay`. */
+export function useCheckout(hydrated: boolean) {
+  const order = useOrderItems(hydrated)
+  const form = useCheckoutForm(hydrated)
+  const values = useWatch({ control: form.control })
+  const { submit, pendingOrder, paymentFailure } = usePlaceOrder(order.checkAgain)
+  // What is being placed stays in sight until the next page, though the cart is emptied.
+  const shown = pendingOrder ? settledOrder(pendingOrder.items) : order
+  const { street = '', apartment = '', postalCode = '' } = values
+  const [typing, setTyping] = useState(false)
+  const delivery = useDelivery(shown, { street, apartment, postalCode }, typing)
+  const remove = useRemove(order)
+  const openAlert = useSetAtom(openAlertAtom)
+  const [tries, setTries] = useState(0)
+  const online = useOnline()
+  const sessionKnown = useAtomValue(sessionKnownAtom)
+  const blockReason = blockReasonOf(order, { online, sessionKnown })
+  const unchecked = order.check === 'failed'
+
+  const pay = form.handleSubmit(
+    (valid) => {
+      // The payment tab that was pressed last, which the page may not show yet.
+      const payable = payableOrder(shown.items, delivery, blockReason, valid.payment)
+      return payable && submit({ ...payable, values: valid, fromCart: order.fromCart })
+    },
+    async (errors) => {
+      const missing = Object.keys(errors)
+      if (missing.length === 1 && missing[0] === 'terms') {
+        await openAlert(checkoutText.termsMissing)
+        document.getElementById('terms')?.focus()
+      } else setTries((count) => count + 1)
+    },
+  )
+
+  return {
+    form,
+    items: shown.items,
+    pricedItems: shown.pricedItems,
+    changes: order.changes,
+    remove,
+    delivery,
+    setTyping,
+    method: paymentOf(delivery.restrictions, values.payment),
+    months: values.months ?? limits.installmentMonths[0],
+    paymentFailure,
+    /** How often Pay found fields that are missing or wrong. */
+    tries,
+    /** What stands in the place of a total that is not known. */
+    unknown: unchecked ? 'Not known yet' : 'Checking...',
+    blocker: blockReason && blockers[blockReason],
+    busy: pendingOrder !== null,
+    checkAgain: online && unchecked ? order.checkAgain : undefined,
+    pay,
+  }
+}
