@@ -1,5 +1,5 @@
 import { millimetres } from '../shop/orderListWords.ts'
-import { type Kind, kinds, type Meaning, meaningOf, type Word } from './words.ts'
+import { isWord, type Kind, kinds, type Meaning, meaningOf, type Word } from './words.ts'
 
 /** A number with its unit. */
 export type Amount = {
@@ -164,12 +164,30 @@ export function groupsOf(words: readonly (Word | undefined)[]): Amount[][] {
 
 export const amountsOf = (words: readonly (Word | undefined)[]): Amount[] => groupsOf(words).flat()
 
+/** With another number, the unit after a size counts that: '10 wood screws 4x40 boxes' are ten boxes. */
+function sizeBeforeUnit(amounts: readonly Amount[]): readonly Amount[] {
+  const isBare = (each?: Amount) => each?.unit === '' && each.side === 0 && each.value > 0 && !each.price
+  const at = amounts.findIndex(
+    (each, place) => isBare(amounts[place - 1]) && /^x/i.test(each.text) && isWord(each.unit, 'unit'),
+  )
+  const [side, last] = [amounts[at - 1], amounts[at]]
+  const others = amounts.filter((each) => each !== side && each !== last)
+  if (!side || !last || side.to !== last.from || others.length !== 1 || !isBare(others[0])) return amounts
+  return amounts.map((each) =>
+    each === side
+      ? { ...each, side: 1 }
+      : each === last
+        ? { ...each, side: 2, unit: '' }
+        : { ...each, unit: last.unit },
+  )
+}
+
 /**
  * The amounts of a line that asks for a part: with no other quantity, '6 x 4 inch hinge' asks for six, and '6 x 1290 = 7740' for
  * six at that price.
  */
 export function askedIn(words: readonly (Word | undefined)[]): Amount[] {
-  const amounts = amountsOf(words)
+  const amounts = sizeBeforeUnit(amountsOf(words))
   const isSum = (at: number) => {
     const [count, rate, sum] = amounts.slice(at)
     const areBare = [count, rate, sum].every((each) => each?.unit === '')

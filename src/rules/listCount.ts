@@ -119,7 +119,13 @@ export function countOf(amounts: readonly Amount[], facts: PartFacts, worded = f
   const [only] = surely.length === 1 ? surely : []
   const numbers = (only?.value ? surely : rest)
     .toSorted((one, other) => unlikely(one) - unlikely(other))
-    .flatMap((each) => quantityOf(each, part) || [])
+    .flatMap((each) => {
+      const counts = [quantityOf(each, part)]
+      // Beside the number of a box of 200, '100 pcs' are one, or as many boxes; '5 nos' are rather five.
+      if (each.unit === 'piece') counts.push(quantityOf(each, { ...part, worded: true }))
+      const isLarge = each.value * 2 >= (part.packed ?? Number.POSITIVE_INFINITY)
+      return (isLarge ? counts.toReversed() : counts).filter((count) => count > 0)
+    })
   // A number that may be a size or a price, and then there is one of the part.
   const [either] = surely.length === 0 && rest.length === 1 ? rest : []
   const isLikely = either !== undefined && either.value >= likelySize && !amounts.some(isLength)

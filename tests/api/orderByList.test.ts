@@ -91,6 +91,18 @@ describe('BEY-24 a list in the words of a builder', () => {
 
   test.each([
     ['hammer for nails 2', 'BLD-H560-HW × 2'],
+    // With another number, a unit after a size counts that.
+    ['10 wood screws 4x40 boxes', 'FIX-4040-ZN × 10'],
+    ['wood screws 10 4x40 box', 'FIX-4040-ZN × 10'],
+    ['20 pop rivets 4x10 packs', 'not found'],
+    ['3 butt hinges 4 x 3 pairs', 'choose'],
+    // What a bill of quantities says of every part.
+    ['Providing ss tower bolt 8 inch approved quality 6 nos', 'BLT-T200-SS × 6'],
+    ['good quality brass padlock 50mm 3', 'PDL-050-BR × 3'],
+    ['Mortice lock with lever handle complete', 'choose'],
+    ['Mortice lock complete with handles and cylinder', 'choose'],
+    ['Heavy duty padlock 50mm - 25 nos', 'choose'],
+    ['Nails Gauge 12 with washer 1kg 4', 'choose'],
     // A number in brackets is how many; a unit in them, how it is sold.
     ['brass padlock 40mm (12)', 'PDL-040-BR × 12'],
     ['Door Hinges (Pair) 100mm 3', 'HNG-G100-HD × 3'],
