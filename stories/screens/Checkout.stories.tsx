@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, passthrough } from 'msw'
+import { HttpResponse, http, passthrough } from 'msw'
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { bodiesOf, callsTo } from '../../mocks/api.ts'
 import { checkoutItem, inCart } from '../../mocks/cart.ts'
@@ -690,6 +690,12 @@ export const ReadyWithAddressSuggestions: Story = {
   tags: ['spec:CHK-19', 'picture:CHK-19'],
   play: async ({ msw }) => {
     const street = await field('Street address')
+    // Without the list of places the address is typed as it is.
+    msw.use(http.get('*/places.json', () => HttpResponse.error()))
+    await fill({ 'Street address': 'Wella' })
+    await networkIdle()
+    await expect(street).toHaveValue('Wella')
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
     // The list of places comes when the field is empty again: what was asked for is not suggested any more.
     let come = () => {}
     const places = new Promise<void>((resolve) => {

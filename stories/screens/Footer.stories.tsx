@@ -87,7 +87,8 @@ export const Phone: Story = {
   play: async () => {
     await toFoot()
     for (const name of ['Trade Counter', 'Our Range of Products', 'Information']) {
-      await expect(footer().getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
+      const heading = within(footer().getByRole('heading', { level: 2, name }))
+      await expect(heading.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
     }
     await expect(footer().queryByRole('link')).not.toBeInTheDocument()
     await expect(footer().getByText(`© 2026 ${config.legalName}`)).toBeVisible()

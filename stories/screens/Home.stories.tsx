@@ -585,10 +585,12 @@ export const CategoriesFailed: Story = {
   beforeEach: ({ msw }) => msw.use(states.categories.failed, states.products.failed),
   play: async () => {
     await goOn()
-    const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')].map((each) => each.textContent)
+    const toasts = () =>
+      [...document.querySelectorAll('[data-sonner-toast][data-type="error"]')].map((each) => each.textContent)
     await waitFor(() =>
       expect(toasts().toSorted()).toEqual(['Error Loading Products', 'Failed to get categories']),
     )
+    await expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(2)
     const section = within(await row('Cutting Tools'))
     await expect(await section.findByText('Error Loading Products')).toBeVisible()
     await expect(section.getByRole('button', { name: 'Retry' })).toBeVisible()

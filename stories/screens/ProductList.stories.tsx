@@ -276,6 +276,15 @@ export const FilterChange: Story = {
     await clock.pass(1000)
     await networkIdle()
     await expect(search()).toBe('?band=500-1000&brand=Korvane')
+
+    // One that waits when a link leads away is in the list to which Back returns.
+    await userEvent.click(veddel)
+    await userEvent.click(screen.getAllByRole('link', { name: /^Details, / })[0]!)
+    await screen.findByRole('button', { name: 'Add to Cart' })
+    storyRouter.go(-1)
+    await waitFor(async () => expect(await box(/^Veddel/)).toBeChecked())
+    await expect(search()).toMatch(/^\?band=500-1000&brand=Korvane.*Veddel$/)
+    storyRouter.go(-1)
     await restAt(await line(`${both} parts`))
   },
 }
