@@ -31,43 +31,28 @@ export function deniedBy(words: readonly Word[], at: number, heads: ReadonlySet<
   return isThing && (said === 'not' || said === 'except') ? next : -1
 }
 
-/** Reads typed words as those of a catalogue. */
-export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
-  const sorted = [...nameWords.keys()].sort()
-  const named = [...nameWords].map(
-    ([word, count]) => [word, (heads.has(word) ? 5 : 1) + Math.min(4, count / 50)] as const,
-  )
-  // Taken for a small word, a word would fall away unsaid.
-  const andSaid = (words: ReadonlySet<string>) =>
-    new Map(
-      [...[...words].map((word) => [word, tradeWords.has(word) ? 0 : -1] as const), ...named].filter(
-        ([word]) => !smallWords.has(word),
-      ),
-    )
-  const correct = spelling(andSaid(saidWords))
-  // Heard as well as a word of the trade, other goods are meant: 'ටැප්' is a tap, and no top.
-  const heard = [...andSaid(tradeWords), ...[...otherGoods].map((word) => [word, 10] as const)]
-  const correctLoosely = spelling(new Map(heard), looseSoundOf, soundOf)
+/** The word that one of these is nearest to among those that stand beside it: 'bots' is the bolts of 'tower bots'. */
+function vouchedBy(beside: readonly string[], typed: string, most = 9): string | undefined {
+  const offs = beside.map((word) => lettersOffBeside(typed, word))
+  const least = Math.min(most, ...offs)
+  return beside[offs.indexOf(least)]
+}
 
-  /** The words that stand together with a word in what parts are called. */
+/** The words that stand together with a word in phrases. */
+function companionsIn(phrases: readonly (readonly string[])[]): (word: string) => string[] {
   const company = new Map<string, Set<string>>()
-  for (const phrase of [...kinds, ...tradePhrases])
+  for (const phrase of phrases)
     for (const word of phrase)
       for (const other of phrase)
         if (other !== word && /^[a-z]{3,}$/.test(other))
           company.set(word, (company.get(word) ?? new Set()).add(other))
-  const neighbours = new Set(kinds.flatMap((words) => words.map((word, at) => `${word} ${words[at + 1]}`)))
-  const companions = (word: string): string[] => [...(company.get(word) ?? [])]
-  /** The word that one of these is nearest to among those that stand beside it: 'bots' is the bolts of 'tower bots'. */
-  const vouchedBy = (beside: readonly string[], typed: string, most = 9): string | undefined => {
-    const offs = beside.map((word) => lettersOffBeside(typed, word))
-    const least = Math.min(most, ...offs)
-    return beside[offs.indexOf(least)]
-  }
+  return (word) => [...(company.get(word) ?? [])]
+}
 
-  const isName = (word: string) => nameWords.has(word)
-  /** The words of the catalogue that begin with another. */
-  const beginning = (word: string): string[] => {
+/** The words that begin with another. */
+function beginningIn(words: Iterable<string>): (word: string) => string[] {
+  const sorted = [...words].sort()
+  return (word) => {
     let low = 0
     for (let high = sorted.length; low < high; ) {
       const middle = (low + high) >> 1
@@ -78,127 +63,188 @@ export function knownWords({ words: nameWords, has, heads, kinds }: Postings) {
     while (sorted[end]?.startsWith(word)) end += 1
     return sorted.slice(low, end)
   }
-  const isWhole = (word: string) =>
-    [otherGoods, wordsNotSold, shopMatters, smallWords, labels, saidWords].some((words) => words.has(word)) ||
-    has(word) ||
-    meaningOf([word]) !== undefined
-  const isKnown = (word: string) => isWhole(word) || (word.length >= 2 && beginning(word).length > 0)
+}
 
-  const isPart = (word: string) => isName(word) || (word.length > 3 && tradeWords.has(word))
-  const partings = (word: string) =>
-    Array.from({ length: Math.max(0, Math.min(word.length, 24) - 5) }, (_, at) =>
-      [word.slice(0, at + 3), word.slice(at + 3)].map(singular),
+/** Corrects words to those of the names of a catalogue and of the trade, by their letters or, `correctLoosely`, by ear. */
+function correctorsOf({ words, heads }: Postings) {
+  const named = [...words].map(
+    ([word, count]) => [word, (heads.has(word) ? 5 : 1) + Math.min(4, count / 50)] as const,
+  )
+  // Taken for a small word, a word would fall away unsaid.
+  const andSaid = (said: ReadonlySet<string>) =>
+    new Map(
+      [...[...said].map((word) => [word, tradeWords.has(word) ? 0 : -1] as const), ...named].filter(
+        ([word]) => !smallWords.has(word),
+      ),
     )
-  /** 'doorhandle' as two words that are both known. */
-  const parted = (word: string): string[] | undefined => {
-    const pairs = partings(word)
-    return (
-      pairs.find((parts) => parts.every(isPart)) ??
-      pairs.flatMap(([first = '', rest = '']) => {
-        const others = isName(first) && rest.length > 5 ? parted(rest) : undefined
-        return others ? [[first, ...others]] : []
-      })[0]
-    )
-  }
-  /** 'walplug' as two words of which one vouches for the other. */
-  const partedNearly = (word: string): string[] | undefined =>
-    partings(word).flatMap(([one = '', two = '']) => {
-      const second = vouchedBy(companions(one), two, 1)
-      const first = vouchedBy(companions(two), one, 1)
-      return second ? [[one, second]] : first ? [[first, two]] : []
-    })[0]
-  /** 'thres hold' as the one word that both are, also misspelt. */
-  const joined = (one?: Word, two?: Word): string | undefined => {
-    if (!one?.typed || !two?.typed) return undefined
-    const whole = singular(one.typed + two.typed)
-    if (otherGoods.has(whole)) return whole
-    if ([one, two].every(({ typed }) => isWhole(typed) || isWhole(singular(typed)))) return undefined
-    if (isName(whole) || saidWords.has(whole)) return whole
-    // 'spirit le' is about to become a spirit level.
-    if (companions(one.word).some((word) => word.startsWith(two.typed))) return undefined
-    // 'Brass hings' is no bearing: brass stands for itself.
-    const isItself = ({ typed }: Word) => [heads, uses, materials].some((words) => words.has(singular(typed)))
-    const mayBeOne = whole.length > 7 && ![one, two].some((each) => isCommon(each) || isItself(each))
-    const near = mayBeOne ? correct(whole) : undefined
-    // 'Padlok brss' is a padlock with another word.
-    const isHalf = [one, two].some(({ typed }) => near === singular(typed) || near === correct(typed))
-    return near !== undefined && isName(near) && !isHalf ? near : undefined
-  }
-  const things = [...heads, ...uses, ...materials, ...[...nameWords.keys()].filter((word) => word.length > 4)]
-  const slipped = (typed: string) =>
-    typed.length > 3
-      ? things.find((thing) => [thing, plural(thing)].some((one) => isKeySlip(typed, one)))
-      : undefined
-  const isCommon = ({ word }: Word) => commonWords.has(singular(word))
-  /** A word that the catalogue does not have as one or two that it has, or as it is. */
-  const nearest = (each: Word): Word[] => {
-    const { word } = each
-    const latin = singular(toLatin(word))
-    if (latin !== word) {
-      const meant = isName(latin) || saidWords.has(latin) ? latin : withoutEnding(latin)
-      return [{ ...each, word: meant ?? correctLoosely(latin) ?? latin, corrected: true }]
-    }
-    if (isCommon(each)) return [each]
-    const inflected =
-      withoutEnding(word) ?? [withoutIng(word)].find((stem) => isName(stem) || tradeWords.has(stem))
-    if (inflected) return [{ ...each, word: inflected }]
-    const slip = slipped(each.typed)
-    const parts = parted(word) ?? (slip ? undefined : partedNearly(word))
-    if (parts) return parts.map((part) => ({ ...each, typed: part, word: part }))
-    const meant = slip ?? correct(word, each.typed)
-    return [meant ? { ...each, word: meant, corrected: true } : each]
-  }
-
+  // Heard as well as a word of the trade, other goods are meant: 'ටැප්' is a tap, and no top.
+  const heard = [...andSaid(tradeWords), ...[...otherGoods].map((word) => [word, 10] as const)]
   return {
-    isName,
-    /** Whether one word stands directly before another in what parts are called. */
-    goTogether: (one: string, other: string) => neighbours.has(`${one} ${other}`),
-    beginning,
-    /** A word as it is compared: spelt right where the slip is known, in the singular, unless it begins another. */
-    typed(typed: string, at: number): Word {
-      const fixed = respelt(typed)
-      // 'කොට්ටයක්' is a bag.
-      const counted = typed.replace(/(?:ක්|යි)$/u, '')
-      const one = [typed, counted].find((word) => smallWords.has(word)) ?? singular(typed)
-      const begun = isName(one) || tradeWords.has(one) ? [] : beginning(typed)
-      // 'chis' is the beginning of a chisel, and no plural.
-      const [whole = one, other] = begun
-      const far = begun.length > 0 && !fixed
-      const isOne = other === undefined || begun.every((each) => each.startsWith(whole))
-      const word = fixed ?? (isOne && typed.length > 3 ? whole : typed)
-      // 'bots' is no beginning of a bottom.
-      return { typed, word, at, corrected: fixed !== undefined, far, plural: word === one && one !== typed }
-    },
-    /** Each word as the catalogue has it: corrected, parted where two were joined, joined where one was parted. */
-    known(words: readonly Word[]): Word[] {
-      const wholes = words.map((each, at) => joined(each, words[at + 1]))
-      const isRight = (each: Word) => (each.plural ? isWhole : isKnown)(each.word)
-      const alone = words.map((each) => (isRight(each) ? [each] : nearest(each)))
-      const isContent = ([each]: Word[]) => !smallWords.has(each?.word ?? '')
-      /** What stands beside the words before and after one in what parts are called. */
-      const besideOf = (at: number) =>
-        [alone.slice(0, at).findLast(isContent)?.at(-1), alone.slice(at + 1).find(isContent)?.[0]].flatMap(
-          (next) => companions(next?.word ?? ''),
-        )
-      return words.flatMap((each, at): Word[] => {
-        const next = words[at + 1]
-        const whole = wholes[at]
-        if (wholes[at - 1]) return []
-        if (next && whole) {
-          const corrected = whole !== singular(each.typed + next.typed)
-          return [{ ...each, typed: `${each.typed} ${next.typed}`, word: whole, corrected }]
-        }
-        const own = alone[at] ?? []
-        if (isRight(each) || !/^[a-z]{3,}$/.test(each.word) || isCommon(each)) return own
-        const beside = vouchedBy(besideOf(at), each.typed)
-        const other = own.length === 1 && own[0]?.word !== each.word ? own[0] : undefined
-        const isNearer =
-          beside &&
-          (!other ||
-            (other.corrected &&
-              lettersOffBeside(each.typed, beside) <= lettersOffBeside(each.typed, other.word) + 1))
-        return isNearer ? [{ ...each, word: beside, corrected: true }] : own
-      })
-    },
+    correct: spelling(andSaid(saidWords)),
+    correctLoosely: spelling(new Map(heard), looseSoundOf, soundOf),
+  }
+}
+
+/** What is known of words: `isWhole` ones need no correction, `things` are what a slip of the keys may mean. */
+function lexisOf(catalogue: Postings) {
+  const { words: nameWords, has, heads, kinds } = catalogue
+  return {
+    heads,
+    ...correctorsOf(catalogue),
+    companions: companionsIn([...kinds, ...tradePhrases]),
+    beginning: beginningIn(nameWords.keys()),
+    isName: (word: string) => nameWords.has(word),
+    isWhole: (word: string) =>
+      [otherGoods, wordsNotSold, shopMatters, smallWords, labels, saidWords].some((words) =>
+        words.has(word),
+      ) ||
+      has(word) ||
+      meaningOf([word]) !== undefined,
+    things: [...heads, ...uses, ...materials, ...[...nameWords.keys()].filter((word) => word.length > 4)],
+  }
+}
+type Lexis = ReturnType<typeof lexisOf>
+
+const isCommon = ({ word }: Word) => commonWords.has(singular(word))
+
+const partings = (word: string) =>
+  Array.from({ length: Math.max(0, Math.min(word.length, 24) - 5) }, (_, at) =>
+    [word.slice(0, at + 3), word.slice(at + 3)].map(singular),
+  )
+
+/** 'doorhandle' as two words that are both known. */
+function parted(lexis: Lexis, word: string): string[] | undefined {
+  const { isName } = lexis
+  const isPart = (part: string) => isName(part) || (part.length > 3 && tradeWords.has(part))
+  const pairs = partings(word)
+  return (
+    pairs.find((parts) => parts.every(isPart)) ??
+    pairs.flatMap(([first = '', rest = '']) => {
+      const others = isName(first) && rest.length > 5 ? parted(lexis, rest) : undefined
+      return others ? [[first, ...others]] : []
+    })[0]
+  )
+}
+
+/** 'walplug' as two words of which one vouches for the other. */
+const partedNearly = ({ companions }: Lexis, word: string): string[] | undefined =>
+  partings(word).flatMap(([one = '', two = '']) => {
+    const second = vouchedBy(companions(one), two, 1)
+    const first = vouchedBy(companions(two), one, 1)
+    return second ? [[one, second]] : first ? [[first, two]] : []
+  })[0]
+
+/** 'thres hold' as the one word that both are, also misspelt. */
+function joined(lexis: Lexis, one?: Word, two?: Word): string | undefined {
+  const { isName, isWhole, companions, correct, heads } = lexis
+  if (!one?.typed || !two?.typed) return undefined
+  const whole = singular(one.typed + two.typed)
+  if (otherGoods.has(whole)) return whole
+  if ([one, two].every(({ typed }) => isWhole(typed) || isWhole(singular(typed)))) return undefined
+  if (isName(whole) || saidWords.has(whole)) return whole
+  // 'spirit le' is about to become a spirit level.
+  if (companions(one.word).some((word) => word.startsWith(two.typed))) return undefined
+  // 'Brass hings' is no bearing: brass stands for itself.
+  const isItself = ({ typed }: Word) => [heads, uses, materials].some((words) => words.has(singular(typed)))
+  const mayBeOne = whole.length > 7 && ![one, two].some((each) => isCommon(each) || isItself(each))
+  const near = mayBeOne ? correct(whole) : undefined
+  // 'Padlok brss' is a padlock with another word.
+  const isHalf = [one, two].some(({ typed }) => near === singular(typed) || near === correct(typed))
+  return near !== undefined && isName(near) && !isHalf ? near : undefined
+}
+
+/** A word that the catalogue does not have as one or two that it has, or as it is. */
+function nearest(lexis: Lexis, each: Word): Word[] {
+  const { isName, correct, correctLoosely, things } = lexis
+  const { word, typed } = each
+  const latin = singular(toLatin(word))
+  if (latin !== word) {
+    const meant = isName(latin) || saidWords.has(latin) ? latin : withoutEnding(latin)
+    return [{ ...each, word: meant ?? correctLoosely(latin) ?? latin, corrected: true }]
+  }
+  if (isCommon(each)) return [each]
+  const inflected =
+    withoutEnding(word) ?? [withoutIng(word)].find((stem) => isName(stem) || tradeWords.has(stem))
+  if (inflected) return [{ ...each, word: inflected }]
+  const isSlip = (thing: string) => [thing, plural(thing)].some((one) => isKeySlip(typed, one))
+  const slip = typed.length > 3 ? things.find(isSlip) : undefined
+  const parts = parted(lexis, word) ?? (slip ? undefined : partedNearly(lexis, word))
+  if (parts) return parts.map((part) => ({ ...each, typed: part, word: part }))
+  const meant = slip ?? correct(word, typed)
+  return [meant ? { ...each, word: meant, corrected: true } : each]
+}
+
+/** A word as it is compared: spelt right where the slip is known, in the singular, unless it begins another. */
+function asCompared({ isName, beginning }: Lexis, typed: string, at: number): Word {
+  const fixed = respelt(typed)
+  // 'කොට්ටයක්' is a bag.
+  const counted = typed.replace(/(?:ක්|යි)$/u, '')
+  const one = [typed, counted].find((word) => smallWords.has(word)) ?? singular(typed)
+  const begun = isName(one) || tradeWords.has(one) ? [] : beginning(typed)
+  // 'chis' is the beginning of a chisel, and no plural.
+  const [whole = one, other] = begun
+  const far = begun.length > 0 && !fixed
+  const isOne = other === undefined || begun.every((each) => each.startsWith(whole))
+  const word = fixed ?? (isOne && typed.length > 3 ? whole : typed)
+  // 'bots' is no beginning of a bottom.
+  return { typed, word, at, corrected: fixed !== undefined, far, plural: word === one && one !== typed }
+}
+
+/** Each word as the catalogue has it: corrected, parted where two were joined, joined where one was parted. */
+function asKnown(lexis: Lexis, words: readonly Word[]): Word[] {
+  const { isWhole, beginning, companions } = lexis
+  const isKnown = (word: string) => isWhole(word) || (word.length >= 2 && beginning(word).length > 0)
+  const wholes = words.map((each, at) => joined(lexis, each, words[at + 1]))
+  const isRight = (each: Word) => (each.plural ? isWhole : isKnown)(each.word)
+  const alone = words.map((each) => (isRight(each) ? [each] : nearest(lexis, each)))
+  const isContent = ([each]: Word[]) => !smallWords.has(each?.word ?? '')
+  /** What stands beside the words before and after one in what parts are called. */
+  const besideOf = (at: number) =>
+    [alone.slice(0, at).findLast(isContent)?.at(-1), alone.slice(at + 1).find(isContent)?.[0]].flatMap(
+      (next) => companions(next?.word ?? ''),
+    )
+  return words.flatMap((each, at): Word[] => {
+    const next = words[at + 1]
+    const whole = wholes[at]
+    if (wholes[at - 1]) return []
+    if (next && whole) {
+      const corrected = whole !== singular(each.typed + next.typed)
+      return [{ ...each, typed: `${each.typed} ${next.typed}`, word: whole, corrected }]
+    }
+    const own = alone[at] ?? []
+    if (isRight(each) || !/^[a-z]{3,}$/.test(each.word) || isCommon(each)) return own
+    const beside = vouchedBy(besideOf(at), each.typed)
+    const other = own.length === 1 && own[0]?.word !== each.word ? own[0] : undefined
+    const isNearer =
+      beside &&
+      (!other ||
+        (other.corrected &&
+          lettersOffBeside(each.typed, beside) <= lettersOffBeside(each.typed, other.word) + 1))
+    return isNearer ? [{ ...each, word: beside, corrected: true }] : own
+  })
+}
+
+/** Reads typed words as those of a catalogue. */
+export type KnownWords = {
+  /** Whether a word is one of the names, and which of them begin with it. */
+  isName: (word: string) => boolean
+  beginning: (word: string) => string[]
+  /** Whether one word stands directly before another in what parts are called. */
+  goTogether: (one: string, other: string) => boolean
+  typed: (typed: string, at: number) => Word
+  known: (words: readonly Word[]) => Word[]
+}
+
+export function knownWords(catalogue: Postings): KnownWords {
+  const lexis = lexisOf(catalogue)
+  const neighbours = new Set(
+    catalogue.kinds.flatMap((words) => words.map((word, at) => `${word} ${words[at + 1]}`)),
+  )
+  return {
+    isName: lexis.isName,
+    beginning: lexis.beginning,
+    goTogether: (one, other) => neighbours.has(`${one} ${other}`),
+    typed: (typed, at) => asCompared(lexis, typed, at),
+    known: (words) => asKnown(lexis, words),
   }
 }

@@ -209,8 +209,9 @@ function sizeOf(all: readonly Amount[], before: Amount | undefined): Size | 'non
   return isWord(unit, 'unit', 'no', 'times') ? 'none' : undefined
 }
 
-/** How many a lock or hinge has of something, which is no measure: '5 lever lock', '2-way hinge'. */
-const countOfKind = /(?<!\S)(\d+)[ -]?(?:lever|way|pin)(?=s?(?!\p{L}))/gu
+/** How many a part has of something, which is no measure: '5 lever lock', '2-way hinge', '3 ply board'. */
+const countOfKind =
+  /(?<!\S)(\d+)[ -]?(?:lever|way|pin|ply|layer|speed|sided|gang|core|fold|knuckle)(?=s?(?!\p{L}))/gu
 
 /**
  * Takes the sizes out of a query `inSigns`: '4 inch hinge', `1 1/2" pipe`, '6ft track', '102 mm', '4.0x40', '8x1' (a

@@ -1,6 +1,6 @@
 import { place, strong } from './hits.ts'
+import type { Term } from './phraseTerm.ts'
 import type { Kind } from './queryContent.ts'
-import type { Term } from './queryTerms.ts'
 
 /** What it costs to leave a word out: size, material and use are never given up before others. */
 const costs: Record<Kind, number> = { word: 1, number: 20, use: 30, material: 500, size: 10_000 }

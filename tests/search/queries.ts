@@ -45,6 +45,15 @@ shelf L bracket black 10" | shelf bracket 250.*black
 sliding door set for 4m opening | 4\\.0 m
 `,
   Trade: `
+tie wire | reinforcing bar ! tie wire
+wire tie | cable tie
+2 ply hinge | hinge ! 2 ply
+3 speed drill bit | drill ! 3 speed
+Oxford Butt Hinges 3" x 2" | butt hinge 76 ! Oxford
+SS Tower Bolt 8 inch | tower bolt 200.*stainless
+Magnetic Door Catcher (Heavy Duty) | magnetic catch ! heavy
+Wire Nails 3 inch (1 kg Pack) | wire nail 75
+Hacksaw Frame with Bi-Metal Blade | blade ! hacksaw
 LH window handle | left hand
 waste pipe 63mm | PVC pipe 63
 1 1/2" waste pipe | PVC pipe 50 ! 50 mm

@@ -45,7 +45,7 @@ export const namesNotSold: readonly (readonly [nearest: string, names: string])[
   'hammer: INGCO, Total tools / total hammer, Tolsen',
   'pvc pipe: S-lon / slon, Anton, Arpico, National PVC',
   'mending plate: flat bars / flat bar / flat iron',
-  'reinforcing bar: Melwa, Lanwa, GTB',
+  'reinforcing bar: Melwa, Lanwa, GTB, tie wire / rebar tie wire',
   'roof sheet: Zincal, Lysaght, Rhino, El Toro',
   'tile adhesive: Lanka Tiles, Weber, Sika',
   'cut-off disc: Norton',
