@@ -49,6 +49,6 @@ export async function googleSuggestions(key: string, input: string) {
   return suggestions.flatMap(({ placePrediction }) => {
     const address = placePrediction?.text.text
     const choose = () => postalCodeOf(placePrediction!.toPlace()).catch(() => '')
-    return address ? [{ label: address, address, postalCode: '', choose }] : []
+    return address ? [{ label: address, address, place: address, postalCode: '', choose }] : []
   })
 }

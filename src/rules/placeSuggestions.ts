@@ -13,11 +13,11 @@ const rankOf = (key: string, query: string) =>
 
 type Entries = ReturnType<typeof placeEntries>
 
-/** With the main towns first: 'Ambal' is the beginning of Ambalangoda before that of a suburb. */
-const mainFirst = (places: readonly Place[]) => [
-  ...places.filter(({ rank }) => rank === 0),
-  ...places.filter(({ rank }) => rank !== 0),
-]
+/** How well known a place is: the town that a district is named after, a main town, any other place. */
+const fame = ({ name, district, rank }: Place) => (name === district ? 0 : rank === 0 ? 1 : 2)
+
+/** With the best known first: 'Kand' is the beginning of Kandy before Kandana, 'Ambal' of Ambalangoda before a suburb. */
+const mainFirst = (places: readonly Place[]) => places.toSorted((a, b) => fame(a) - fame(b))
 
 function placesByName(entries: Entries, query: string, ranks: number): Place[] {
   if (!/\p{L}[\p{L}\p{M}]/u.test(query)) return []
@@ -87,7 +87,7 @@ function withoutName(part: string, place: Place): string {
 /**
  * Suggests at most `limits.placeSuggestions` places for the text after the last comma, or for its last words: a name,
  * or at least four digits of a postal code; what nothing begins with, but for one letter. The best matches come first, of
- * equal ones main towns, then by distance from `from` and by name. Fewer than two letters give none. §5, decision 30
+ * equal ones the towns of the districts, main towns, then by distance from `from` and by name. Fewer than two letters give none. §5, decision 30
  */
 export function suggestPlaces(places: readonly Place[], query: string, from: Position): PlaceSuggestion[] {
   const parts = query.split(',').map((part) => part.trim())

@@ -62,6 +62,15 @@ describe('suggestions (§5, decision 30)', () => {
     expect(found('Ambalangoda')).toEqual(['Galle', 'Colombo'])
   })
 
+  test('the town of a district comes before a main town that is nearer', () => {
+    const towns = [
+      place('Kandana', 'Gampaha', '11320', 7.0481, 79.8936, { rank: 0 }),
+      place('Kandy', 'Kandy', '20000', 7.2936, 80.635, { rank: 0 }),
+    ]
+    const names = suggestPlaces(towns, 'Kand', depot).map(({ place: { name } }) => name)
+    expect(names).toEqual(['Kandy', 'Kandana'])
+  })
+
   test('two of one label are one suggestion, the nearer', () => {
     const twice = [place('Nagoda', 'Gampaha', null, 7.2, 79.95), place('Nagoda', 'Gampaha', null, 7.0, 79.9)]
     const found = suggestPlaces(twice, 'nag', depot)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MapPin } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Combobox } from '../../components/ui/Combobox.tsx'
 import { Field } from '../../components/ui/Field.tsx'
@@ -19,6 +19,14 @@ export function StreetField({ onChoose }: { onChoose: () => void }) {
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
   const [suggestions, setSuggestions] = useState<AddressSuggestion[]>([])
+  const filledCode = useRef({ place: '', code: '' })
+
+  /** Takes out the postal code that an earlier place has filled in: it belongs to no other address. */
+  const dropFilledCode = () => {
+    const { code } = filledCode.current
+    filledCode.current = { place: '', code: '' }
+    if (code && getValues('postalCode') === code) setValue('postalCode', '', { shouldDirty: true })
+  }
 
   useEffect(() => {
     let current = true
@@ -52,15 +60,18 @@ export function StreetField({ onChoose }: { onChoose: () => void }) {
         onChange={(street) => {
           field.onChange(street)
           setTyped(street)
+          if (!street.includes(filledCode.current.place)) dropFilledCode()
         }}
         options={suggestions.map(({ label }) => ({ id: label, label }))}
         onChoose={(label) => {
           const suggestion = suggestions.find((suggestion) => suggestion.label === label)
           if (!suggestion) return
+          dropFilledCode()
           setValue('street', suggestion.address, { shouldDirty: true, shouldValidate: true })
           const setPostalCode = (code: string | undefined) => {
-            if (code && getValues('street') === suggestion.address)
-              setValue('postalCode', code, { shouldDirty: true })
+            if (!code || getValues('street') !== suggestion.address) return
+            filledCode.current = { place: suggestion.place, code }
+            setValue('postalCode', code, { shouldDirty: true })
           }
           setPostalCode(suggestion.postalCode)
           void suggestion.choose?.().then(setPostalCode)

@@ -5,10 +5,14 @@ import { placesQuery } from '../../queries/places.ts'
 import { suggestPlaces } from '../../rules/placeSuggestions.ts'
 import { shop } from '../../shop/config.ts'
 
-/** A suggested address. `address` completes what was typed; `choose` returns the postal code once it is chosen. */
+/**
+ * A suggested address. `address` completes what was typed, and ends with `place`, to which the postal code belongs; `choose`
+ * returns the postal code once it is chosen.
+ */
 export type AddressSuggestion = {
   label: string
   address: string
+  place: string
   postalCode: string
   choose?: () => Promise<string>
 }
@@ -22,6 +26,7 @@ export async function suggestAddresses(client: QueryClient, typed: string): Prom
     return suggestPlaces(places, typed, shop.location).map(({ place, label, address }) => ({
       label,
       address,
+      place: place.name,
       postalCode: place.postcode ?? '',
     }))
   } catch {
