@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import { flushSync } from 'react-dom'
 import { FormProvider } from 'react-hook-form'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
+import { homeCrumb } from '../components/shop/crumbs.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
@@ -25,6 +26,7 @@ import { PaymentSection } from './checkout/PaymentSection.tsx'
 import { PayPanel } from './checkout/PayPanel.tsx'
 import { useCheckout } from './checkout/useCheckout.ts'
 
+const crumbs = [homeCrumb, { label: 'Cart', to: paths.cart }, { label: 'Checkout' }]
 const fieldsNote = 'Every field is needed unless it says optional.'
 
 // In the order of the page, not of the schema: the error summary lists the fields in this order.
@@ -78,7 +80,7 @@ export default function Checkout() {
 
   return (
     <div className="wrap">
-      <PageHead title="Checkout" meta={fieldsNote} />
+      <PageHead title="Checkout" crumbs={crumbs} meta={fieldsNote} />
       {!hydrated && (
         <div className="hidden in-data-no-order:block">
           <NothingToOrder />
@@ -90,7 +92,7 @@ export default function Checkout() {
           noValidate
           onSubmit={checkout.pay}
           className={cx(
-            'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8',
+            'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:items-start lg:gap-8',
             !hydrated && 'in-data-no-order:hidden',
           )}
         >
@@ -117,6 +119,7 @@ export default function Checkout() {
                 <DeliveryNotice
                   outcome={outcome}
                   failure={refusalText(delivery.failure)}
+                  freeFor={checkout.freeFor}
                   onAskAgain={delivery.askAgain}
                   onRemove={() => removeItems(items.filter((item) => isRestricted(item, 'colomboOnly')))}
                   onChangeAddress={() => focusOn('street')}

@@ -494,6 +494,19 @@ export const ReadyWithPaidDelivery: Story = {
   },
 }
 
+/** Parts that cost less than the delivery that they would save: the form says for how much, and leads to the parts. */
+export const ReadyWithFreeDeliveryInReach: Story = {
+  name: 'Ready, free delivery in reach',
+  tags: ['spec:CHK-12'],
+  parameters: fromCart([parts.padlock, 2]),
+  play: async () => {
+    await fill({ ...nadeesha, 'Street address': '5 Station Road, Kandy' })
+    const nearly = await screen.findByText('With parts for just over Rs. 2,220.00 more, delivery is free.')
+    await expectLink(within(nearly.parentElement as HTMLElement), 'Add parts', '/products')
+    await restAt(nearly)
+  },
+}
+
 /** Two towns, Galle's and Kalutara's, are called Nagoda: the farther is taken, and said, with a way back (decision 83). */
 export const ReadyWithAnUnclearAddress: Story = {
   name: 'Ready, an unclear address',
@@ -725,7 +738,9 @@ export const ReadyWithAddressSuggestions: Story = {
     await expect(street).toHaveValue(address)
     await expect(await field('Postal code')).toHaveValue('00600')
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
-    await restAt(await suggested())
+    const again = await suggested()
+    await expect(await field('Postal code')).toHaveValue('')
+    await restAt(again)
   },
 }
 

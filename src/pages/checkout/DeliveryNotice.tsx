@@ -2,6 +2,8 @@ import { Truck } from 'lucide'
 import { AskLine } from '../../components/shop/AskButtons.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
+import { paths } from '../../paths.ts'
 import { type DeliveryOutcome, formatKm } from '../../rules/delivery.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepAmounts, keepUnits } from '../../rules/nonBreaking.ts'
@@ -11,6 +13,8 @@ import { checkoutText } from '../../text/checkout.ts'
 type DeliveryNoticeProps = {
   outcome: DeliveryOutcome
   failure?: string
+  /** Rupees that the parts of the cart lack to free delivery. */
+  freeFor: number | undefined
   onAskAgain: () => void
   /** Takes the Colombo-only items out of the order. */
   onRemove: () => void
@@ -47,6 +51,7 @@ function Sentences({ of: { distanceInKm, takenAs }, children, onChangeAddress }:
 export function DeliveryNotice({
   outcome,
   failure,
+  freeFor,
   onAskAgain,
   onRemove,
   onChangeAddress,
@@ -77,6 +82,13 @@ export function DeliveryNotice({
               ? checkoutText.free
               : `Delivery to this address is ${keepAmounts(formatRs(outcome.shipping))}.`}
           </Sentences>
+          {/* Where the parts cost less than the delivery that they save. */}
+          {outcome.state === 'paid' && freeFor !== undefined && freeFor < outcome.shipping && (
+            <p className="text-ink">
+              <span>{`With parts for just over ${keepAmounts(formatRs(freeFor))} more, delivery is free.`}</span>{' '}
+              <TextLink to={paths.products}>Add parts</TextLink>
+            </p>
+          )}
         </Notice>
       )
     case 'unavailable': {

@@ -9,6 +9,7 @@ import { useOnline } from '../../lib/useOnline.ts'
 import { type BlockReason, blockReasonOf, settledOrder } from '../../rules/checkout.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
+import { thresholds } from '../../rules/thresholds.ts'
 import { checkoutText } from '../../text/checkout.ts'
 import { payableOrder, paymentOf } from './order.ts'
 import type { Blocker } from './PayPanel.tsx'
@@ -77,6 +78,8 @@ export function useCheckout(hydrated: boolean) {
     changes: order.changes,
     remove,
     delivery,
+    /** Rupees that a cart lacks to free delivery; nothing can be added to a part that is bought alone. */
+    freeFor: order.fromCart ? thresholds(shown.pricedItems).freeDelivery.missing : undefined,
     setTyping,
     method: paymentOf(delivery.restrictions, values.payment),
     months: values.months ?? limits.installmentMonths[0],
