@@ -73,10 +73,10 @@ export function CheckedList({ lines, onAnswer, items, onAdd, onReopen, added }: 
       </div>
       <p
         aria-hidden
-        className="mt-2 hidden gap-x-2 px-5 pb-1 type-micro font-semibold text-ink-soft md:grid md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]"
+        className="mt-2 hidden gap-x-4 px-5 pb-1 type-micro font-semibold text-ink-soft md:grid md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_9rem_9rem]"
       >
-        <span className="col-span-2">Your words</span>
-        <span>Part</span>
+        <span>Your words</span>
+        <span className="col-span-2">Part</span>
         <span>Quantity</span>
         <span className="text-right">Sum</span>
       </p>
@@ -90,18 +90,21 @@ export function CheckedList({ lines, onAnswer, items, onAdd, onReopen, added }: 
         ))}
       </ul>
       {more}
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p className="mr-auto type-h3">
-          <span>Total </span>
-          <span translate="no">{formatRs(cartTotal(items))}</span>
-          <span className="type-micro text-ink-quiet"> inc VAT</span>
-        </p>
-        {items.length > 0 && (
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border border-t-0 border-line bg-cell px-2 py-2.5 type-h3 md:px-5">
+        <span>
+          Total <span className="type-micro text-ink-quiet">inc VAT</span>
+        </span>{' '}
+        <span translate="no" className="ml-auto">
+          {formatRs(cartTotal(items))}
+        </span>
+      </p>
+      {items.length > 0 && (
+        <div className="mt-5 w-fit md:ml-auto">
           <Button variant="primary" size="xl" hook onClick={onAdd}>
             {`Add ${counted(items.length, 'line')} to cart`}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       <div
         ref={message}
         tabIndex={-1}

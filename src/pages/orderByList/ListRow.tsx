@@ -62,7 +62,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
       tabIndex={-1}
       className="border-b border-line px-2 py-1.5 md:px-5 md:py-2"
     >
-      <div className="grid grid-cols-[3.625rem_2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_10rem_9.5rem]">
+      <div className="grid grid-cols-[3.625rem_2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 md:gap-x-4 md:grid-cols-[minmax(0,1fr)_3.5rem_minmax(0,1.5fr)_9rem_9rem]">
         <p
           // On a desktop the remarks on open lines stand below each other.
           className={cx(
@@ -99,7 +99,7 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
           <FoundPart number={number} product={product} answer={answer} held={held} onChange={change} />
         ) : (
           // On a desktop it begins where the parts do.
-          <p className="flex min-h-9 items-center md:col-start-3">
+          <p className="flex min-h-9 items-center md:col-span-2 md:col-start-2">
             {state === 'unknown' ? (
               <ButtonLink size="xs" to={searchPath(text.slice(0, 80))} target="_blank">
                 <span>Search</span>
@@ -154,8 +154,14 @@ const FoundPart = ({ number, product, answer, held, onChange }: FoundPartProps) 
       <p dir="auto" className="type-name text-pretty max-md:text-sm max-md:leading-4.5">
         {keepUnits(product.name)}
       </p>
-      <p className="type-micro text-ink-soft max-md:hidden">
-        <PartFacts product={product} price />
+      <p className="type-micro text-ink-soft">
+        <span className={`mr-1.5 type-mono max-md:text-xs ${oneLine(product.sku)}`} translate="no">
+          {product.sku}
+        </span>
+        <span className="mr-1 whitespace-nowrap" translate="no">
+          {formatRs(product.price)}
+        </span>
+        <span className="inline-block">{perUnit(product.unit)}</span>
       </p>
       <RestrictionMarks product={product} className="mr-1.5" />
     </div>
@@ -172,32 +178,8 @@ const FoundPart = ({ number, product, answer, held, onChange }: FoundPartProps) 
         />
       )}
     </div>
-    <p className="min-w-0 type-micro text-ink-soft md:hidden">
-      <PartFacts product={product} />
-    </p>
-    <p className="text-right font-semibold whitespace-nowrap" translate="no">
+    <p className="text-right font-semibold whitespace-nowrap max-md:col-span-2" translate="no">
       {formatRs(lineTotal(product.price, answer.quantity))}
     </p>
-  </>
-)
-
-/** Part number, price and unit as they stand beside a name or a quantity. */
-const PartFacts = ({
-  product: { sku, price, unit },
-  price: withPrice,
-}: {
-  product: Product
-  price?: boolean
-}) => (
-  <>
-    <span className={`mr-1.5 type-mono max-md:text-xs ${oneLine(sku)}`} translate="no">
-      {sku}
-    </span>
-    {withPrice && (
-      <span className="mr-1 whitespace-nowrap" translate="no">
-        {formatRs(price)}
-      </span>
-    )}
-    <span className="inline-block">{perUnit(unit)}</span>
   </>
 )
