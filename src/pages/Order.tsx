@@ -126,7 +126,7 @@ function LinkedOrderCard({ order, token }: { order: LinkedOrder; token: string }
   const now = useRecheckedClock()
   const { refusal, ...action } = useCancelOrder(order, cancelState(order, now), cancelLinkedOrder(token))
   return (
-    <OrderCard defaultOpen order={order} {...action}>
+    <OrderCard alone order={order} {...action}>
       {refusal}
     </OrderCard>
   )

@@ -31,8 +31,8 @@ import { type ConfirmedOrder, confirmedOrder } from './orderConfirmation/confirm
 import { WhatsNext } from './orderConfirmation/WhatsNext.tsx'
 
 /** What was ordered, and how its total is made up; long orders are folded, except on paper. */
-const ReceiptLines = ({ receipt, className }: { receipt: Receipt; className?: string }) => (
-  <section aria-labelledby="receipt" className={className}>
+const ReceiptLines = ({ receipt, total }: { receipt: Receipt; total: number }) => (
+  <section aria-labelledby="receipt" className="mt-8">
     <h2 id="receipt" className="border-b border-ink pb-2 type-h2">
       Your order
     </h2>
@@ -43,6 +43,7 @@ const ReceiptLines = ({ receipt, className }: { receipt: Receipt; className?: st
         receipt.discount > 0 && { label: policyFacts.discount, amount: -receipt.discount, saving: true },
         receipt.shipping !== null && { label: 'Shipping', amount: receipt.shipping },
       ]}
+      total={{ label: 'Total', amount: total }}
     />
   </section>
 )
@@ -83,7 +84,7 @@ function Confirmation() {
           </Notice>
         )}
         {order.details && <NextSteps order={order.details} />}
-        {order.details?.receipt && <ReceiptLines receipt={order.details.receipt} className="mt-8" />}
+        {order.details?.receipt && <ReceiptLines receipt={order.details.receipt} total={order.total} />}
       </div>
       <WhatsNext order={order} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">

@@ -26,8 +26,8 @@ type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy'> & {
   order: Order
   /** Without this the parts cannot be ordered again. */
   onAgain?: () => void
-  /** The details are open at first. */
-  defaultOpen?: boolean
+  /** The page shows this order alone: its details cannot be closed. */
+  alone?: boolean
   /** The parts are being looked up. */
   addingAgain?: boolean
   /** The result of an action. */
@@ -36,8 +36,9 @@ type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy'> & {
 
 /** An order in the order history (§2), an `<li>`: its first 2 parts, and everything while its details are open. */
 export function OrderCard(props: OrderCardProps) {
-  const { order, cancel, cancelling, onCancel, onAgain, addingAgain = false, children } = props
-  const [open, setOpen] = useState(props.defaultOpen ?? false)
+  const { order, cancel, cancelling, onCancel, onAgain, addingAgain = false, alone = false, children } = props
+  const [opened, setOpen] = useState(false)
+  const open = alone || opened
   const card = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const head = useId()
@@ -64,7 +65,9 @@ export function OrderCard(props: OrderCardProps) {
       <OrderHead order={order} id={head} />
       <div id={details}>
         {open && <StatusTape status={order.status} className="mt-4.5" />}
-        <div className={cx(open && 'grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:gap-8')}>
+        <div
+          className={cx(open && 'grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:gap-8')}
+        >
           <ItemTable items={open ? order.items : order.items.slice(0, closedSize)} wide={open} />
           {open && <OrderDetails order={order} className="mt-4" />}
         </div>
@@ -73,16 +76,18 @@ export function OrderCard(props: OrderCardProps) {
         )}
       </div>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-2 md:gap-x-6 print:hidden">
-        <Button
-          ref={toggle}
-          aria-expanded={open}
-          aria-controls={details}
-          aria-describedby={head}
-          onClick={() => setOpen(!open)}
-        >
-          <span>{open ? 'Hide Details' : 'View Order Details'}</span>
-          <Icon icon={open ? ChevronUp : ChevronDown} />
-        </Button>
+        {!alone && (
+          <Button
+            ref={toggle}
+            aria-expanded={open}
+            aria-controls={details}
+            aria-describedby={head}
+            onClick={() => setOpen(!open)}
+          >
+            <span>{open ? 'Hide Details' : 'View Order Details'}</span>
+            <Icon icon={open ? ChevronUp : ChevronDown} />
+          </Button>
+        )}
         {onAgain && (
           <TextButton
             before={ShoppingCart}

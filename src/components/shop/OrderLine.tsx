@@ -99,10 +99,8 @@ export function OrderLine({ item, to, compact, low }: OrderLineProps) {
             {sku && (
               <p
                 translate="no"
-                // The paper of a placed order has room for one line a part.
                 className={cx(
-                  'type-mono text-ink-soft wrap-anywhere',
-                  to !== undefined && 'print:hidden',
+                  'type-mono text-ink-soft wrap-anywhere print:text-xs print:leading-4',
                   // On a phone the sum stands beside what it is the product of.
                   low && '@max-[24rem]:w-full',
                 )}

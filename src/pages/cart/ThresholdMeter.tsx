@@ -4,7 +4,6 @@ import type { CartItem } from '../../rules/cart.ts'
 import { formatKm } from '../../rules/delivery.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
-import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { meterTicks, orderedThresholds, thresholds, thresholdTexts } from '../../rules/thresholds.ts'
 import { shop } from '../../shop/config.ts'
@@ -21,13 +20,10 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
   const apart = lowerAt / ticks < 0.6
   return (
     <div className="@container -mt-px border border-line bg-cell px-3 pt-3 pb-2.5 type-small text-ink-strong text-pretty md:px-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2.5">
-        <p aria-live="polite">
-          {reached ? <span>{`${reached} `}</span> : null}
-          <strong>{missing}</strong>
-        </p>
-        <p className="type-micro text-ink-quiet">One tick is {formatRs(limits.meterTick)}.</p>
-      </div>
+      <p aria-live="polite" className="pb-2.5">
+        {reached ? <span>{`${reached} `}</span> : null}
+        <strong>{missing}</strong>
+      </p>
       <div className="in-data-first-paint:invisible">
         <PageTape divisions={ticks} out={meterTicks(cart)} marks={[lowerAt]} />
         {/* The labels stack where the tape is too narrow for the text size. */}
@@ -43,12 +39,12 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
             )}
             style={apart ? { left: `${(lowerAt / ticks) * 100}%` } : undefined}
           >
-            <span>{`over ${groupedNumber(lower.over)}`}</span>
+            <span>{`over Rs. ${groupedNumber(lower.over)}`}</span>
             <br />
             <span>{lower.reward}</span>
           </span>
           <span className={cx('block text-right', apart && 'absolute right-0 @max-[12rem]:static')}>
-            <span>{`over ${groupedNumber(higher.over)}`}</span>
+            <span>{`over Rs. ${groupedNumber(higher.over)}`}</span>
             <br />
             <span>{higher.reward}</span>
           </span>
