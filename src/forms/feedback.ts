@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 import { integer } from '../lib/wire.ts'
 import { limits } from '../rules/limits.ts'
-import { feedbackText } from '../text/feedback.ts'
 import { requiredLine, requiredText } from './fields.ts'
 
-// One message for all three fields (§5); white space alone counts as empty (decision 16).
-const { incomplete } = feedbackText
+const noRating = 'Choose one to five stars'
 
-/** §5 Feedback: a rating of 1 to 5, a title and content. */
+/** §5 Feedback: a rating of 1 to 5, a title and content; white space alone counts as empty (decision 16). */
 export const FeedbackForm = z.object({
-  rating: integer.check(z.gte(limits.ratingMin, incomplete), z.lte(limits.ratingMax, incomplete)),
-  title: requiredLine(incomplete),
-  content: requiredText(incomplete),
+  rating: integer.check(z.gte(limits.ratingMin, noRating), z.lte(limits.ratingMax, noRating)),
+  title: requiredLine('Enter a title'),
+  content: requiredText('Write your review'),
 })
 export type FeedbackValues = z.input<typeof FeedbackForm>
 

@@ -4,17 +4,13 @@ import { integer } from '../lib/wire.ts'
 import { oneLine } from '../rules/characters.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
-import { reviewsText } from '../text/reviews.ts'
 import { requiredLine, requiredText } from './fields.ts'
 
-// One message for both fields (§8); white space alone counts as empty (decision 16).
-const { incomplete } = reviewsText
-
-/** §5 Product review: comment and name must not be blank; the rating is a whole number. */
+/** §5 Product review: comment and name must not be blank (decision 16); the rating is a whole number. */
 export const ReviewForm = z.object({
   rating: integer.check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
-  comment: requiredText(incomplete),
-  name: requiredLine(incomplete),
+  comment: requiredText('Write a comment'),
+  name: requiredLine('Enter a name'),
 })
 export type ReviewValues = z.input<typeof ReviewForm>
 

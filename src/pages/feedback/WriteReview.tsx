@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
 import { StarPicker } from '../../components/ui/StarPicker.tsx'
 import { Stars } from '../../components/ui/Stars.tsx'
 import { blankFeedback, type FeedbackValues, FeedbackForm as Schema } from '../../forms/feedback.ts'
@@ -122,6 +123,11 @@ function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
       </div>
       <TextField name="title" label="Title" />
       <LongTextField name="content" label="Review" />
+      {order.some((name) => formState.errors[name]) && (
+        <Notice tone="danger" role="alert">
+          {feedbackText.incomplete}
+        </Notice>
+      )}
       <FormError />
       <SubmitButton size="xl" busyText={feedbackText.submitting} className="justify-self-start">
         Submit Review

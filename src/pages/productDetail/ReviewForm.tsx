@@ -65,10 +65,9 @@ export function ReviewForm({ productId }: { productId: Id }) {
     event.preventDefault()
     setFailure(undefined)
     flushSync(() => setSubmitted(true))
-    const [problem] = issuesOf(values)
-    if (problem) {
+    if (issuesOf(values).length > 0) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-      return toast('error', problem.message)
+      return toast('error', reviewsText.incomplete)
     }
     setSubmitting(true)
     try {
