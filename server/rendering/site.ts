@@ -32,6 +32,9 @@ const namesFile = (path: string) =>
   /\/\./.test(path) ||
   (/\.[a-z][a-z0-9]*$/i.test(path) && !routes.has(firstPart(path)))
 
+/** The ending of a page's file on another site, whose links may lead here: '/door-hinges.html'. */
+const pageFile = /\.html?$/i
+
 /** Path and query of a request, to which a redirect leads. */
 function ownAddress(c: Context): string {
   const { pathname, search } = new URL(c.req.url)
@@ -136,7 +139,8 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
   // Browsers request scripts with */* as well: an old tab asking for a chunk of an earlier build must not get a page.
   // A request without Accept takes anything: programs that make link previews send none.
   const asksForPage = (c: Context) =>
-    !namesFile(c.req.path) && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
+    (!namesFile(c.req.path) || pageFile.test(c.req.path)) &&
+    /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
   app.get('*', (c, next) => {
     if (!asksForPage(c)) return next()
     const { pathname, search } = new URL(c.req.url)

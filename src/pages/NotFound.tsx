@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { Drawing } from '../components/shop/Drawing.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
+import { Ranges } from '../components/shop/Ranges.tsx'
 import { SearchRow } from '../components/shop/SearchRow.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { SectionHead } from '../components/ui/SectionHead.tsx'
@@ -39,6 +40,9 @@ export default function NotFound() {
         />
       </section>
       <Found words={words} />
+      <div className="wrap pt-9 md:pt-12">
+        <Ranges />
+      </div>
     </>
   )
 }

@@ -45,6 +45,7 @@ export const PageNotFound: Story = {
       '/',
       '/searchbarr?q=hinges%20and%20more',
       ...found.map((link) => link.getAttribute('href')),
+      ...config.ranges.map(({ slug }) => `/category/${slug}/products`),
     ])
     await waitFor(() => expect(document.title).toBe(`Page not found | ${config.name}`))
   },

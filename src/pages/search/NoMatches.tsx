@@ -3,12 +3,12 @@ import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import { AskButtons } from '../../components/shop/AskButtons.tsx'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
+import { Ranges } from '../../components/shop/Ranges.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { pages, paths } from '../../paths.ts'
 import { nearestQuery } from '../../queries/search.ts'
 import { productsText } from '../../text/products.ts'
 import { PartRows } from './PartRows.tsx'
-import { Ranges } from './Ranges.tsx'
 
 /** Questions for the shop that people type into a search for parts, and the page that answers each. */
 const answers = [
@@ -31,7 +31,7 @@ export function NoMatches({ query }: { query: string }) {
       className={cx(
         'grid gap-7 lg:items-start lg:gap-8',
         // With nothing below the sentence, the two stand side by side at about the same height.
-        nearest === null ? 'lg:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_24.25rem]',
+        nearest === null ? 'lg:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)]',
       )}
     >
       <div className="min-w-0">

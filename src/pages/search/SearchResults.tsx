@@ -26,8 +26,8 @@ export function SearchResults({ query, address, results }: SearchResultsProps) {
   const ready = status === 'ready' && page && !nothing
   return (
     <>
-      <div className="mb-3 text-ink-soft">
-        {status !== 'ready' && <p>{productsText.loading}</p>}
+      <div className="text-ink-soft">
+        {status !== 'ready' && <p className="mb-3">{productsText.loading}</p>}
         <div role="status">
           {ready && note && (
             <p
@@ -39,7 +39,7 @@ export function SearchResults({ query, address, results }: SearchResultsProps) {
             </p>
           )}
           {/* What heading and pager say already is for screen readers alone, which they do not tell of changes. */}
-          <p className={page && page.total === page.size ? 'sr-only' : undefined}>
+          <p className={page && page.total === page.size ? 'sr-only' : 'mb-3 empty:hidden'}>
             {ready &&
               `${counted(page.total, 'part')} found${page.pages > 1 ? `, page ${page.page} of ${page.pages}` : ''}`}
           </p>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { categoryProductsPath } from '../../paths.ts'
 import { shop } from '../../shop/config.ts'
 
-/** The ranges of the shop, for a search that has no results, or no words yet. */
+/** The ranges of the shop, for a page that has nothing else to show: a search without results or words, an unknown address. */
 export const Ranges = ({ className = '' }: { className?: string }) => (
   <nav
     aria-label="Ranges"
