@@ -85,7 +85,7 @@ export const Ready: Story = {
     // Beside it the drawing whose letters head the column.
     const drawing = screen.getByRole('figure')
     await expect(within(drawing).getByRole('img')).toHaveAccessibleName(/^Drawing of Brass butt hinge 76/)
-    await expect(drawing).toHaveTextContent(/^A × B Size\s*Drawn: HNG-B76-SB$/)
+    await expect(drawing).toHaveTextContent(/^Size A × B\s*Drawing of HNG-B76-SB$/)
     await expect(within(sizes).getByRole('row', { current: true })).toHaveTextContent('HNG-B76-SB This part')
     await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=101'])
     await restAt(sizes)

@@ -6,8 +6,11 @@ import { keepUnits } from '../../rules/nonBreaking.ts'
 import { shop } from '../../shop/config.ts'
 
 /** A part's description: sentences, and its 'label: value' lines as a table. */
-export function Description({ text }: { text: string }) {
-  const { paragraphs, rows } = descriptionParts(keepUnits(text))
+export function Description({ text, unit }: { text: string; unit: string }) {
+  const parts = descriptionParts(keepUnits(text))
+  const { paragraphs } = parts
+  // How the part is sold stands beside its price.
+  const rows = parts.rows.filter(({ value }) => value.toLowerCase() !== keepUnits(unit).toLowerCase())
   if (paragraphs.length === 0 && rows.length === 0) {
     return (
       <p className="text-ink-soft">No description yet. The trade counter knows more: {shop.phone.display}.</p>

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Product } from '../../api/products.ts'
 import { readDraftAtom } from '../../atoms/drafts.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { Button } from '../../components/ui/Button.tsx'
@@ -27,10 +28,10 @@ const Panel = ({ id, title, className, children }: PanelProps) => (
   </>
 )
 
-type DetailsProps = { productId: Id; description: string }
+type DetailsProps = Pick<Product, 'description' | 'unit'> & { productId: Id }
 
 /** Description and reviews: two tabs, or one below the other on small screens (§2). */
-export function Details({ productId, description }: DetailsProps) {
+export function Details({ productId, description, unit }: DetailsProps) {
   const { data: reviews } = useQuery(reviewsQuery(productId))
   const [tab, setTab] = useReviewsTab()
   const title = reviews ? `Reviews (${reviews.length})` : 'Reviews'
@@ -41,14 +42,14 @@ export function Details({ productId, description }: DetailsProps) {
         value={tab}
         onChange={setTab}
         stack
-        panelClassName="max-md:mt-9 max-md:border-0 max-md:bg-transparent max-md:first-of-type:mt-0 md:px-8 md:pt-7 md:pb-8"
+        panelClassName="max-md:nth-3:mt-9 max-md:border-0 max-md:bg-transparent md:px-8 md:pt-7 md:pb-8"
         tabs={[
           {
             value: 'description',
             label: 'Description',
             panel: (
               <Panel title="Description" className="max-md:border-t max-md:border-ink max-md:pt-4">
-                <Description text={description} />
+                <Description text={description} unit={unit} />
               </Panel>
             ),
           },
@@ -77,7 +78,7 @@ function Reviews({ productId }: { productId: Id }) {
   const readDraft = useSetAtom(readDraftAtom)
   const [open, setOpen] = useState(() => readDraft(reviewDraft(productId), user) !== undefined)
   return (
-    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:gap-12">
       <ReviewList productId={productId} />
       <div className="border-line lg:border-l lg:pl-8">
         {!open && (

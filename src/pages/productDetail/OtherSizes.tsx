@@ -57,9 +57,14 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
       {/* At least as high as the reserved space, so that the content below never moves up. Scrolls with large text. */}
       <div className="@container relative min-h-48 overflow-x-auto">
         {family ? (
-          <div className="gap-x-6 xl:flex xl:flex-row-reverse xl:items-start">
+          <div
+            className={cx(
+              'grid items-start gap-x-6',
+              family.drawn && '@min-[72rem]:grid-cols-[minmax(0,1fr)_20rem]',
+            )}
+          >
             {family.drawn && <SizesDrawing {...family.drawn} />}
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0">
               <PartsTable
                 labelledBy={headingId}
                 columns={family.columns}
@@ -87,23 +92,23 @@ type SizesDrawingProps = {
 
 /** The drawing whose letters head the columns of the sizes; says which letters these are, since phones have no columns. */
 const SizesDrawing = ({ part, drawing, letters }: SizesDrawingProps) => (
-  <figure className="mb-3 flex items-center border border-line bg-cell xl:block xl:w-80 xl:flex-none">
+  <figure className="mb-3 flex items-center border border-line bg-cell @min-[72rem]:order-1 @min-[72rem]:block">
     <Picture
       src={drawing}
       alt={`Drawing of ${keepUnits(part.name)}`}
       sizes="(width >= 80rem) 20rem, 11rem"
       width={1}
       height={1}
-      className="w-44 flex-none xl:w-full"
+      className="w-44 flex-none @min-[72rem]:w-full"
     />
     <figcaption className="grid gap-1 p-4 type-small text-ink-soft">
       {[...letters].map(([label, of]) => (
         <span key={label}>
-          <Letters of={of} /> <span>{label}</span>
+          <span>{label}</span> <Letters of={of} />
         </span>
       ))}
       <span className="type-micro">
-        Drawn:{' '}
+        Drawing of{' '}
         <span translate="no" className="type-mono">
           {part.sku}
         </span>

@@ -21,6 +21,6 @@ export const ProductLayout = ({ crumbs, gallery, buyBox, sizes, fixings, details
     </div>
     {sizes}
     {fixings}
-    <div className="mt-8 md:mt-10">{details}</div>
+    <div className="mt-9 md:mt-10">{details}</div>
   </div>
 )

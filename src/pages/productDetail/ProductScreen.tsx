@@ -84,7 +84,7 @@ export function ProductScreen({ product: record }: { product: Product }) {
       }
       details={
         <BelowFold fallback={detailsLoading}>
-          <Details productId={id} description={description} />
+          <Details productId={id} description={description} unit={product.unit} />
         </BelowFold>
       }
     />
