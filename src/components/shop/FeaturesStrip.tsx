@@ -36,11 +36,11 @@ const features = [
 /** §2 the features strip of the home and product pages, with the figures of the policy pages. */
 export function FeaturesStrip() {
   return (
-    <section aria-labelledby="features" className="wrap pt-9 md:pt-10">
+    <section aria-labelledby="features" className="@container wrap pt-9 md:pt-10">
       <h2 id="features" className="sr-only">
         How this shop works
       </h2>
-      <ul className="ruled grid md:grid-cols-2 lg:grid-cols-4">
+      <ul className="ruled grid @min-[40rem]:grid-cols-2 @min-[72rem]:grid-cols-4">
         {features.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-4 p-5">
             <Icon icon={icon} size="lg" className="-mt-px" />

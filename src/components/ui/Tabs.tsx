@@ -16,7 +16,8 @@ const list = cva(`ring-in ${line}`, {
     variant: {
       folder: 'flex overflow-x-auto',
       // Thirds, also for a single tab: as wide as the panel it would be a box without a lower edge. A fourth is beside them.
-      payment: 'grid @min-[14rem]:grid-flow-col @min-[14rem]:grid-cols-[repeat(3,minmax(min-content,1fr))]',
+      payment:
+        'grid max-md:@min-[14rem]:grid-flow-col max-md:@min-[14rem]:grid-cols-[repeat(3,minmax(min-content,1fr))] md:@min-[24rem]:grid-flow-col md:@min-[24rem]:grid-cols-[repeat(3,minmax(min-content,1fr))]',
     },
   },
   defaultVariants: { variant: 'folder' },
