@@ -9,14 +9,14 @@ type BreadcrumbProps = {
   /** From Home to the current page, which has no link. */
   crumbs: readonly Crumb[]
   /**
-   * On phones without Home, to which the logo leads, and with the current page for screen readers only, where its long name
-   * stands right below.
+   * On phones without Home, to which the logo leads, and with the current page for screen readers only, because its name
+   * stands right below. Default: where there are more than three.
    */
   short?: boolean
   className?: string
 }
 
-export function Breadcrumb({ crumbs, short, className }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, short = crumbs.length > 3, className }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={cx('print:hidden', className)}>
       <ol

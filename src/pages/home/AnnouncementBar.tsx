@@ -43,7 +43,7 @@ export function AnnouncementBar({ announcements, covered, onClose }: Announcemen
         />
         {many && (
           <div className="z-1 order-1 flex items-center">
-            <SlideControls name={name} rotation={rotation} count={count} />
+            <SlideControls name={name} rotation={rotation} count={count} room={16.5} />
           </div>
         )}
         <IconButton label="Close announcements" icon={X} onClick={onClose} className="z-1 order-3 -mr-2.5" />

@@ -64,7 +64,7 @@ export function BannerSlider({ banners, covered }: BannerSliderProps) {
         <div className="col-start-1 row-start-2 flex flex-wrap items-center py-1 pl-1">
           {count > 1 && (
             <>
-              <SlideControls name={name} rotation={rotation} count={count} />
+              <SlideControls name={name} rotation={rotation} count={count} room={14} />
               <span className="px-2 type-small text-ink-soft max-[22.5rem]:hidden">{`${index + 1} of ${count}`}</span>
             </>
           )}

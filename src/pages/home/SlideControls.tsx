@@ -15,10 +15,16 @@ export const PauseButton = ({ name, rotation, className }: ControlsProps & { cla
   />
 )
 
-export const SlideControls = ({ name, rotation, count }: ControlsProps & { count: number }) => (
+/** `room`: the width in rem of what stands beside the ticks on the narrowest screens; where they do not fit, they wrap. */
+export const SlideControls = ({
+  name,
+  rotation,
+  count,
+  room,
+}: ControlsProps & { count: number; room: number }) => (
   <>
     <IconButton label={`Previous ${name.toLowerCase()}`} icon={ChevronLeft} onClick={rotation.previous} />
-    <div className="flex max-w-[calc(100vw-16.5rem)] flex-wrap">
+    <div className="flex flex-wrap" style={{ maxWidth: `calc(100vw - ${room}rem)` }}>
       {Array.from({ length: count }, (_, at) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its position

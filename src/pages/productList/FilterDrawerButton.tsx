@@ -36,7 +36,7 @@ export function FilterDrawerButton(props: FilterDrawerButtonProps) {
         aria-expanded={entry.isOpen}
         onClick={entry.open}
       >
-        <Icon icon={SlidersHorizontal} />
+        <Icon icon={SlidersHorizontal} className="max-xs:hidden" />
         <span>{count > 0 ? `Filters (${count})` : 'Filters'}</span>
       </Button>
       <Drawer

@@ -102,7 +102,7 @@ export function FilteredList({ address, list, none, ranges }: FilteredListProps)
         aria-busy={status === 'loading' || status === 'changing'}
         className="min-w-0 flex-1 outline-none!"
       >
-        <div className="mb-3 flex flex-wrap gap-2.5 lg:min-h-target lg:items-start">
+        <div className="mb-3 flex flex-wrap gap-2 lg:min-h-target lg:items-start">
           <div className="contents lg:hidden">
             <FilterDrawerButton
               count={Object.values(selection).flat().length}
@@ -125,7 +125,7 @@ export function FilteredList({ address, list, none, ranges }: FilteredListProps)
             value={sort}
             onChange={setSort}
             form={formId}
-            className="max-md:flex-[1_1_6rem] md:ml-auto lg:order-1"
+            className="max-md:flex-[1_1_7.25rem] md:ml-auto lg:order-1"
           />
           <ViewSwitch
             value={view}
