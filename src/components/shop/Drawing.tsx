@@ -27,6 +27,10 @@ export function Drawing({ src, size, ratio = 1, className }: DrawingProps) {
         sizes={sizes}
         srcSet={webp}
         src={src}
+        // Without a connection it may not load: its place stays empty.
+        onError={({ currentTarget }) => {
+          currentTarget.style.visibility = 'hidden'
+        }}
         // In forced colours the page may be as dark as the lines of the drawing.
         className={cx('forced-color-adjust-none forced-colors:bg-photo', className)}
       />

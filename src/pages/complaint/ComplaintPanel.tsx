@@ -144,6 +144,7 @@ function ComplaintFields() {
           name="invoiceNumber"
           id="invoiceNumber"
           label="Invoice number"
+          hint="The order number, or the number on the counter's bill."
           autoComplete="off"
           spellCheck={false}
         />

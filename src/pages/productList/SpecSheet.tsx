@@ -36,15 +36,19 @@ export function SpecSheet({ products }: { products: readonly Product[] }) {
         >
           <thead className="max-md:sr-only">
             <tr>
-              {['Part Number', 'Name', 'Unit'].map((label) => (
-                <th key={label} scope="col" className={heading}>
-                  {label}
-                </th>
-              ))}
+              <th scope="col" className={heading}>
+                Part Number
+              </th>
+              <th scope="col" className={`${heading} w-full`}>
+                Name
+              </th>
+              <th scope="col" className={heading}>
+                Unit
+              </th>
               <th scope="col" className={`${heading} text-right`}>
                 Price inc VAT
               </th>
-              <th scope="col" className={heading}>
+              <th scope="col" className={`${heading} pr-1 text-right`}>
                 Quantity
               </th>
               <th scope="col" className={heading}>

@@ -38,8 +38,8 @@ export const contact: Article = {
       heading: 'A complaint',
       body: (
         <p>
-          Send it <Link to={paths.complaint}>here</Link>, with the invoice number and a picture of the
-          receipt.
+          Use the <Link to={paths.complaint}>complaint form</Link>, with the invoice number and a picture of
+          the receipt.
         </p>
       ),
     },
