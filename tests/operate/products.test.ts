@@ -375,6 +375,10 @@ describe('products import', () => {
       ['Home / Tiles', 'Home / Tiles / Grout'],
     ],
     [['Door > Bolt, Door > Hook', 'Door > Chain'], ['Door > Bolt, Door > Hook']],
+    // Of several of which one lies in the others it is that one.
+    [['Lock, Lock > Cam', 'Lock > Bar, Lock'], []],
+    [['Default Category/Rail,Default Category/Rail/Top', 'Default Category/Lamp'], []],
+    [['Root/Awl,Root/Week/3', 'Root/Saw'], ['Root/Awl,Root/Week/3']],
     // A mark that belongs to a name.
     [['Steel > Rods, bars', 'Steel > Rods, bars > Bars', 'Steel > Rods'], []],
     [['Nuts, bolts', 'Nuts, bolts > Hex', 'Screws'], []],

@@ -149,6 +149,21 @@ d,D,Nut,Nuts,variable,Y,5,,N`,
     ['A / Hinge / 640', left('1 not sold (status Disabled)')],
   ],
   [
+    'ERPNext',
+    'Item Code,Item Name,Item Group,Default Unit of Measure,Standard Selling Rate\nA,Hinge,Hinges,Nos,640',
+    ['A / Hinge / 640 / Hinges'],
+  ],
+  [
+    'BigCommerce',
+    'Item Type,Product ID,Product Name,Product Code/SKU,Price,Category\nProduct,1,Hinge,A,640,Hinges',
+    ['A / Hinge / 640 / Hinges'],
+  ],
+  [
+    'PrestaShop: the price that the shop asks for',
+    'Name;Reference;Category;Price (tax excl.);Price (tax incl.)\nHinge;A;Hinges;600;640',
+    ['A / Hinge / 640 / Hinges'],
+  ],
+  [
     'a sheet of a shop: other words of a status are no refusal, and an option alone is no variant',
     'sku,name,price,category,Status,Type\nA,Bolt,1,Bolts,In stock,variable\nB,Nut,1,Nuts,,',
     ['A / Bolt / 1 / Bolts', 'B / Nut / 1 / Nuts'],

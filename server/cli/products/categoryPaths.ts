@@ -52,6 +52,26 @@ function newSlug(name: string, parent: string | undefined, taken: ReadonlySet<st
 const keyOf = (names: readonly string[]) => names.map((name) => name.trim().toLowerCase()).join(separator)
 
 /**
+ * Returns the path that a category of a file is. Of several of which one lies in all others it is that one: 'Locks, Locks > Cam
+ * locks'. Where some are several and all lie in one before a slash, as Magento writes them, slashes divide them below it.
+ */
+export function pathsIn(categories: Iterable<string>): (category: string) => string {
+  const listed = (category: string) => category.split(',').map((path) => path.trim())
+  const lists = [...categories].map(listed)
+  const root = `${lists[0]?.[0]?.split('/')[0]}/`
+  const isIn = (path: string) => `${path}/`.startsWith(root) && !arrow.test(path)
+  const isRooted = lists.some((paths) => paths.length > 1) && lists.flat().every(isIn)
+  const namesOf = (path: string) =>
+    isRooted ? path.split('/').slice(1) : path.split(arrow).map((name) => name.trim())
+  return (category) => {
+    const paths = listed(category).map(namesOf)
+    const [deepest = []] = paths.toSorted((one, other) => other.length - one.length)
+    const isOne = paths.every((names) => keyOf(names) === keyOf(deepest.slice(0, names.length)))
+    return isOne && deepest.length > 0 && (isRooted || paths.length > 1) ? deepest.join(separator) : category
+  }
+}
+
+/**
  * Returns whether a category of a file seems to be several ('Locks, Hinges', 'Doors > Locks, Doors > Hinges'), or a path
  * with other separators: a part of its first name is one of another's first name, or a later name goes on with one. A mark
  * may also belong to a name: 'Bolts, nuts & washers > Bolts'.

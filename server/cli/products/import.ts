@@ -9,7 +9,7 @@ import type { FileRecord, ProductFile } from '../../productFile/read.ts'
 import { type ProductLine, type ProductRow, readRow, toLine } from '../../productFile/row.ts'
 import type { ImageStore } from '../../store/images.ts'
 import type { ProductRecord } from '../../store/records.ts'
-import { type CategoryPaths, categoryPaths, seemsSeveral } from './categoryPaths.ts'
+import { type CategoryPaths, categoryPaths, pathsIn, seemsSeveral } from './categoryPaths.ts'
 import { pictureOf } from './pictures.ts'
 
 type NewProduct = typeof products.$inferInsert
@@ -124,8 +124,11 @@ function brandsOf(rows: readonly ProductRow[], products: readonly NewProduct[]):
 
 /** Returns the category of a path, which may be made; a sentence where there is none and none is made. */
 function categoryFinder(paths: CategoryPaths, rows: readonly ProductRow[], makeCategories: boolean) {
-  const isSeveral = seemsSeveral(rows.flatMap(({ category = [] }) => category))
-  return async (category: string): Promise<number | string> => {
+  const written = rows.flatMap(({ category = [] }) => category)
+  const pathOf = pathsIn(written)
+  const isSeveral = seemsSeveral(written.map(pathOf))
+  return async (typed: string): Promise<number | string> => {
+    const category = pathOf(typed)
     const found = paths.find(category)
     if (typeof found === 'number' || !makeCategories) return found
     return isSeveral(category)
