@@ -2,6 +2,7 @@ import { toLatin } from '../../src/rules/placeSpelling.ts'
 import { plural, singular } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials, uses } from '../../src/shop/search/synonyms.ts'
+import { inCommon, strongly } from './hits.ts'
 import type { Postings } from './postings.ts'
 import { looseSoundOf, soundOf, withoutIng } from './searchText.ts'
 import { commonWords, labels, shopMatters, smallWords } from './smallWords.ts'
@@ -85,11 +86,18 @@ function correctorsOf({ words, heads }: Postings) {
   }
 }
 
-/** What is known of words: `isWhole` ones need no correction, `things` are what a slip of the keys may mean. */
-function lexisOf(catalogue: Postings) {
-  const { words: nameWords, has, heads, kinds } = catalogue
+/**
+ * A catalogue as queries are read by it. `isWhole` words need no correction, and `things` are what a slip of the keys may mean;
+ * `goTogether`: one word stands directly before another in what parts are called; `phraseHits` have all words of a phrase.
+ */
+export type Lexicon = ReturnType<typeof lexiconOf>
+
+/** Reads the words of a catalogue. */
+export function lexiconOf(catalogue: Postings) {
+  const { words: nameWords, has, heads, kinds, hitsOf } = catalogue
+  const neighbours = new Set(kinds.flatMap((words) => words.map((word, at) => `${word} ${words[at + 1]}`)))
   return {
-    heads,
+    ...catalogue,
     ...correctorsOf(catalogue),
     companions: companionsIn([...kinds, ...tradePhrases]),
     beginning: beginningIn(nameWords.keys()),
@@ -101,9 +109,10 @@ function lexisOf(catalogue: Postings) {
       has(word) ||
       meaningOf([word]) !== undefined,
     things: [...heads, ...uses, ...materials, ...[...nameWords.keys()].filter((word) => word.length > 4)],
+    goTogether: (one: string, other: string) => neighbours.has(`${one} ${other}`),
+    phraseHits: (phrase: readonly string[]) => inCommon(phrase.map((word) => strongly(hitsOf(word)))),
   }
 }
-type Lexis = ReturnType<typeof lexisOf>
 
 const isCommon = ({ word }: Word) => commonWords.has(singular(word))
 
@@ -113,21 +122,21 @@ const partings = (word: string) =>
   )
 
 /** 'doorhandle' as two words that are both known. */
-function parted(lexis: Lexis, word: string): string[] | undefined {
-  const { isName } = lexis
+function parted(lexicon: Lexicon, word: string): string[] | undefined {
+  const { isName } = lexicon
   const isPart = (part: string) => isName(part) || (part.length > 3 && tradeWords.has(part))
   const pairs = partings(word)
   return (
     pairs.find((parts) => parts.every(isPart)) ??
     pairs.flatMap(([first = '', rest = '']) => {
-      const others = isName(first) && rest.length > 5 ? parted(lexis, rest) : undefined
+      const others = isName(first) && rest.length > 5 ? parted(lexicon, rest) : undefined
       return others ? [[first, ...others]] : []
     })[0]
   )
 }
 
 /** 'walplug' as two words of which one vouches for the other. */
-const partedNearly = ({ companions }: Lexis, word: string): string[] | undefined =>
+const partedNearly = ({ companions }: Lexicon, word: string): string[] | undefined =>
   partings(word).flatMap(([one = '', two = '']) => {
     const second = vouchedBy(companions(one), two, 1)
     const first = vouchedBy(companions(two), one, 1)
@@ -135,8 +144,8 @@ const partedNearly = ({ companions }: Lexis, word: string): string[] | undefined
   })[0]
 
 /** 'thres hold' as the one word that both are, also misspelt. */
-function joined(lexis: Lexis, one?: Word, two?: Word): string | undefined {
-  const { isName, isWhole, companions, correct, heads } = lexis
+function joined(lexicon: Lexicon, one?: Word, two?: Word): string | undefined {
+  const { isName, isWhole, companions, correct, heads } = lexicon
   if (!one?.typed || !two?.typed) return undefined
   const whole = singular(one.typed + two.typed)
   if (otherGoods.has(whole)) return whole
@@ -154,8 +163,8 @@ function joined(lexis: Lexis, one?: Word, two?: Word): string | undefined {
 }
 
 /** A word that the catalogue does not have as one or two that it has, or as it is. */
-function nearest(lexis: Lexis, each: Word): Word[] {
-  const { isName, correct, correctLoosely, things } = lexis
+function nearest(lexicon: Lexicon, each: Word): Word[] {
+  const { isName, correct, correctLoosely, things } = lexicon
   const { word, typed } = each
   const latin = singular(toLatin(word))
   if (latin !== word) {
@@ -168,14 +177,14 @@ function nearest(lexis: Lexis, each: Word): Word[] {
   if (inflected) return [{ ...each, word: inflected }]
   const isSlip = (thing: string) => [thing, plural(thing)].some((one) => isKeySlip(typed, one))
   const slip = typed.length > 3 ? things.find(isSlip) : undefined
-  const parts = parted(lexis, word) ?? (slip ? undefined : partedNearly(lexis, word))
+  const parts = parted(lexicon, word) ?? (slip ? undefined : partedNearly(lexicon, word))
   if (parts) return parts.map((part) => ({ ...each, typed: part, word: part }))
   const meant = slip ?? correct(word, typed)
   return [meant ? { ...each, word: meant, corrected: true } : each]
 }
 
 /** A word as it is compared: spelt right where the slip is known, in the singular, unless it begins another. */
-function asCompared({ isName, beginning }: Lexis, typed: string, at: number): Word {
+export function asCompared({ isName, beginning }: Lexicon, typed: string, at: number): Word {
   const fixed = respelt(typed)
   // 'කොට්ටයක්' is a bag.
   const counted = typed.replace(/(?:ක්|යි)$/u, '')
@@ -191,12 +200,12 @@ function asCompared({ isName, beginning }: Lexis, typed: string, at: number): Wo
 }
 
 /** Each word as the catalogue has it: corrected, parted where two were joined, joined where one was parted. */
-function asKnown(lexis: Lexis, words: readonly Word[]): Word[] {
-  const { isWhole, beginning, companions } = lexis
+export function asKnown(lexicon: Lexicon, words: readonly Word[]): Word[] {
+  const { isWhole, beginning, companions } = lexicon
   const isKnown = (word: string) => isWhole(word) || (word.length >= 2 && beginning(word).length > 0)
-  const wholes = words.map((each, at) => joined(lexis, each, words[at + 1]))
+  const wholes = words.map((each, at) => joined(lexicon, each, words[at + 1]))
   const isRight = (each: Word) => (each.plural ? isWhole : isKnown)(each.word)
-  const alone = words.map((each) => (isRight(each) ? [each] : nearest(lexis, each)))
+  const alone = words.map((each) => (isRight(each) ? [each] : nearest(lexicon, each)))
   const isContent = ([each]: Word[]) => !smallWords.has(each?.word ?? '')
   /** What stands beside the words before and after one in what parts are called. */
   const besideOf = (at: number) =>
@@ -222,29 +231,4 @@ function asKnown(lexis: Lexis, words: readonly Word[]): Word[] {
           lettersOffBeside(each.typed, beside) <= lettersOffBeside(each.typed, other.word) + 1))
     return isNearer ? [{ ...each, word: beside, corrected: true }] : own
   })
-}
-
-/** Reads typed words as those of a catalogue. */
-export type KnownWords = {
-  /** Whether a word is one of the names, and which of them begin with it. */
-  isName: (word: string) => boolean
-  beginning: (word: string) => string[]
-  /** Whether one word stands directly before another in what parts are called. */
-  goTogether: (one: string, other: string) => boolean
-  typed: (typed: string, at: number) => Word
-  known: (words: readonly Word[]) => Word[]
-}
-
-export function knownWords(catalogue: Postings): KnownWords {
-  const lexis = lexisOf(catalogue)
-  const neighbours = new Set(
-    catalogue.kinds.flatMap((words) => words.map((word, at) => `${word} ${words[at + 1]}`)),
-  )
-  return {
-    isName: lexis.isName,
-    beginning: lexis.beginning,
-    goTogether: (one, other) => neighbours.has(`${one} ${other}`),
-    typed: (typed, at) => asCompared(lexis, typed, at),
-    known: (words) => asKnown(lexis, words),
-  }
 }

@@ -1,10 +1,9 @@
 import { isWord } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials } from '../../src/shop/search/synonyms.ts'
-import { type Hits, inCommon, isStrong, lower, none, place, strongly, together } from './hits.ts'
-import { type KnownWords, knownWords } from './knownWords.ts'
+import { type Hits, isStrong, lower, none, place, strongly, together } from './hits.ts'
+import type { Lexicon } from './knownWords.ts'
 import type { Meant } from './lengths.ts'
-import type { Postings } from './postings.ts'
 import { type Content, type Kind, kindOfWords } from './queryContent.ts'
 import { headsOf, plain } from './searchText.ts'
 import { type Meaning, meaningOf, tradeWords } from './vocabulary.ts'
@@ -39,15 +38,8 @@ export const term = (typed: string, at: number, kind: Kind, hits: Hits, more: Pa
   ...more,
 })
 
-/** A catalogue as queries are read by it; `phraseHits` are the products that have all words of a phrase. */
-export type Lexicon = Postings & KnownWords & { phraseHits: (phrase: readonly string[]) => Hits }
-
-/** Reads the words of a catalogue. */
-export const lexiconOf = (catalogue: Postings): Lexicon => ({
-  ...catalogue,
-  ...knownWords(catalogue),
-  phraseHits: (phrase) => inCommon(phrase.map((word) => strongly(catalogue.hitsOf(word)))),
-})
+/** The words of a query that mean one thing together. */
+export type Phrase = readonly Content[]
 
 /** Whether words say what a part is, themselves or by what they mean. */
 const isNoun = ({ heads }: Lexicon, words: readonly string[]) =>
@@ -55,19 +47,19 @@ const isNoun = ({ heads }: Lexicon, words: readonly string[]) =>
   (meaningOf(words)?.phrases.some((phrase) => phrase.some((word) => heads.has(word))) ?? false)
 
 /** Whether the name of the product at a place has words as they were typed. */
-const isNamed = ({ products }: Lexicon, words: readonly string[]) => {
-  const whole = words.join(' ')
-  return (at: number) => plain(products[at]?.name ?? '').includes(whole)
-}
+const isNamed =
+  ({ products }: Lexicon, words: string) =>
+  (at: number) =>
+    plain(products[at]?.name ?? '').includes(words)
 
 /** The products that are called by words themselves; `begins`: by what the word begins, too. */
 function ownHits(lexicon: Lexicon, words: readonly string[], begins: boolean): Hits {
   const { hitsOf, named, beginning, phraseHits } = lexicon
-  const [first = ''] = words
-  if (words.length === 1) {
+  const [first = '', ...more] = words
+  if (more.length === 0) {
     if (!begins) return hitsOf(first)
-    const longer = beginning(first).flatMap((each) => (each === first ? [] : [hitsOf(each)]))
-    return together([hitsOf(first), strongly(together(longer), lower)])
+    const longer = beginning(first).filter((each) => each !== first)
+    return together([hitsOf(first), strongly(together(longer.map(hitsOf)), lower)])
   }
   // 'Pull' of a pull handle counts less than that of a bar pull, but 'pull handle' is its name, and a lever latch handle
   // is a lever handle.
@@ -75,7 +67,7 @@ function ownHits(lexicon: Lexicon, words: readonly string[], begins: boolean): H
     const name = named[at] ?? []
     return headsOf(name.join(' ')).includes(words.at(-1) ?? '') && words.every((word) => name.includes(word))
   }
-  const isWhole = isNamed(lexicon, words)
+  const isWhole = isNamed(lexicon, words.join(' '))
   const placeOf = (at: number, where: number) =>
     isWhole(at) ? place.name : where < place.parent && isParted(at) ? place.parent : where
   return new Map([...phraseHits(words)].map(([at, where]) => [at, placeOf(at, where)] as const))
@@ -117,12 +109,7 @@ function grownFrom({ beginning, hitsOf }: Lexicon, word: string): Term['others']
 }
 
 /** The term of a phrase. `isTyped`: it is the last word of the query, which may be the beginning of another. */
-export function phraseTerm(
-  lexicon: Lexicon,
-  phrase: readonly Content[],
-  isTyped: boolean,
-  meaning?: Meaning,
-): Term {
+export function phraseTerm(lexicon: Lexicon, phrase: Phrase, isTyped: boolean, meaning?: Meaning): Term {
   const { heads, beginning, isName } = lexicon
   const words = phrase.map(({ word }) => word)
   const [first = ''] = words
@@ -135,7 +122,7 @@ export function phraseTerm(
   const own = ownHits(lexicon, words, begins)
   const said = meaning ?? meaningOf(words) ?? { phrases: [], ranked: true }
   const { phrases, ranked } = said
-  const isCalled = isOne || [...own.keys()].some(isNamed(lexicon, words))
+  const isCalled = isOne || [...own.keys()].some(isNamed(lexicon, words.join(' ')))
   const same = sameHits(lexicon, words, said, isCalled)
   // 'Galv' of 'galv hinge' is galvanised, which is said, unless it is still being typed.
   const isCut = isOne && !isTyped && phrase[0]?.far

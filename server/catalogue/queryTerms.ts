@@ -2,9 +2,10 @@ import { inSigns, singular } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials } from '../../src/shop/search/synonyms.ts'
 import { inCommon, isStrong, none, place, strongly, together } from './hits.ts'
+import { asCompared, asKnown, type Lexicon, lexiconOf } from './knownWords.ts'
 import { type TypedSize, takeSizes } from './lengths.ts'
 import { numberReader, type TypedNumber } from './partNumbers.ts'
-import { type Lexicon, lexiconOf, phraseTerm, type Term, term } from './phraseTerm.ts'
+import { type Phrase, phraseTerm, type Term, term } from './phraseTerm.ts'
 import type { Postings } from './postings.ts'
 import { type Content, contentReader } from './queryContent.ts'
 import { plain } from './searchText.ts'
@@ -33,7 +34,7 @@ function sizeTerm({ measures }: Lexicon, { typed, at, readings, mm, bare }: Type
 }
 
 /** The phrases of a query. Where there are steel screws, 'screw steel' asks for one of them, and not for one for steel. */
-const dividedWords = ({ names, heads, phraseHits }: Lexicon, words: readonly Content[]) =>
+const dividedWords = ({ names, heads, phraseHits }: Lexicon, words: Phrase): Phrase[] =>
   phrasesOf(words, names, heads).flatMap((phrase) => {
     const said = phrase.map(({ word }) => word)
     const isOf = materials.has(said.at(-1) ?? '') && !phrase.some(({ modifier }) => modifier)
@@ -45,16 +46,11 @@ const dividedWords = ({ names, heads, phraseHits }: Lexicon, words: readonly Con
  * The terms of a query that says a use, by what is done first, or in more words than what is called by its name. It leaves out
  * nothing that is: 'fix a downpipe to the wall' asks for what belongs to downpipes. What only 'cut' is said of is cut.
  */
-function termsOfUse(
-  lexicon: Lexicon,
-  words: readonly Content[],
-  phrases: readonly (readonly Content[])[],
-  terms: readonly Term[],
-): Term[] | undefined {
+function termsOfUse(lexicon: Lexicon, words: Phrase, phrases: Phrase[], terms: Term[]): Term[] | undefined {
   const use = saidUse(words.map(({ word }) => word))
   if (!use) return undefined
   const isSaid = ({ word }: Content) => use.has(word)
-  const isUse = (phrase: readonly Content[], at: number) => {
+  const isUse = (phrase: Phrase, at: number) => {
     const term = terms[at]
     const isFirst = phrase[0] === words[0] || phrase.at(-1) === words[0]
     if (use.isDone && isFirst) return phrase.length <= use.count
@@ -70,11 +66,7 @@ function termsOfUse(
 }
 
 /** A lamp hook is no lamp: where no term is a noun, other goods are found by what is called so, and as a word beside such a noun. */
-function withoutOtherGoods(
-  { ranges, phraseHits }: Lexicon,
-  phrases: readonly (readonly Content[])[],
-  terms: readonly Term[],
-): Term[] {
+function withoutOtherGoods({ ranges, phraseHits }: Lexicon, phrases: Phrase[], terms: Term[]): Term[] {
   const isOther = (at: number) => phrases[at]?.length === 1 && otherGoods.has(phrases[at]?.[0]?.word ?? '')
   const isBeside = ({ hits }: Term) =>
     terms.some(
@@ -91,7 +83,7 @@ function withoutOtherGoods(
 }
 
 /** The terms of words. `lastAt`: where the word stands that is being typed; `isService`: what is done is asked of the shop. */
-function termsOf(lexicon: Lexicon, words: readonly Content[], lastAt: number, isService = false): Term[] {
+function termsOf(lexicon: Lexicon, words: Phrase, lastAt: number, isService = false): Term[] {
   const phrases = dividedWords(lexicon, words)
   const terms = phrases.map((phrase) => {
     const each = phraseTerm(lexicon, phrase, phrase[0]?.at === lastAt)
@@ -115,19 +107,14 @@ const plainQuery = (query: string): string =>
     .slice(0, 200)
 
 /** The words of `rest`, a text without its part numbers and its `sizes`, but for the side of a size. */
-const wordsBeside = (
-  { typed, goTogether }: Lexicon,
-  text: string,
-  sizes: readonly TypedSize[],
-  rest: string,
-) =>
+const wordsBeside = (lexicon: Lexicon, text: string, sizes: readonly TypedSize[], rest: string) =>
   [...rest.matchAll(/\d+\.\d+\p{L}*|[\p{L}\p{M}\p{N}]+/gu)]
     .slice(0, 3 * maxWords)
-    .map(({ 0: word, index }) => typed(word, index))
+    .map(({ 0: word, index }) => asCompared(lexicon, word, index))
     // '3 inch long hinge'; but a '50 mm long shackle padlock' is called so.
     .filter(({ word, at }, index, all) => {
       const isOfSize = sizes.some((size) => text.slice(size.at + size.typed.length, at).trim() === '')
-      return !(isOfSize && sidesOfSizes.has(word) && !goTogether(word, all[index + 1]?.word ?? ''))
+      return !(isOfSize && sidesOfSizes.has(word) && !lexicon.goTogether(word, all[index + 1]?.word ?? ''))
     })
 
 /** Whether words ask about the shop alone, and for no part: 'opening hours'. */
@@ -140,7 +127,7 @@ function isOfShop(typed: readonly Word[]): boolean {
 }
 
 /** What is asked for, where a material alone stands beside a size: '12mm steel' is a bar of it, '2 inch pvc' a pipe. */
-function withThing(content: readonly Content[], hasSizes: boolean): readonly Content[] {
+function withThing(content: Phrase, hasSizes: boolean): Phrase {
   const [only, another] = content
   if (!only || another || !hasSizes || !materials.has(only.word)) return content
   const things = ['bar', 'pipe'].filter((word) => meaningOf([only.word, word]))
@@ -150,7 +137,7 @@ function withThing(content: readonly Content[], hasSizes: boolean): readonly Con
 /** Reads queries over a catalogue. */
 export function queryReader(catalogue: Postings): (query: string) => Query {
   const lexicon = lexiconOf(catalogue)
-  const { isName, known, phraseHits, products } = lexicon
+  const { isName, phraseHits, products } = lexicon
   const numbers = numberReader(products.map(({ sku }) => sku))
   const contentOf = contentReader(catalogue, (words) => phraseHits(words).size > 0)
 
@@ -164,7 +151,7 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
     const spelled = nearest ? undefined : numbers.nearest(text)
     if (spelled) return { terms: [numberTerm(spelled)], notSold: [] }
 
-    const words = inCatalogueWords(known(inCatalogueWords(typed)))
+    const words = inCatalogueWords(asKnown(lexicon, inCatalogueWords(typed)))
     const { content, away, notSold, near } = contentOf(words, found.length > 0)
     const own = withThing(content, sizes.length > 0)
       .filter(({ word }) => word !== near.at(-1))

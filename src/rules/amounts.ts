@@ -173,13 +173,13 @@ function sizeBeforeUnit(amounts: readonly Amount[]): readonly Amount[] {
   const [side, last] = [amounts[at - 1], amounts[at]]
   const others = amounts.filter((each) => each !== side && each !== last)
   if (!side || !last || side.to !== last.from || others.length !== 1 || !isBare(others[0])) return amounts
-  return amounts.map((each) =>
-    each === side
-      ? { ...each, side: 1 }
-      : each === last
-        ? { ...each, side: 2, unit: '' }
-        : { ...each, unit: last.unit },
-  )
+  const [first, second] = [
+    { ...side, side: 1 },
+    { ...last, side: 2, unit: '' },
+  ]
+  const read = (each: Amount) =>
+    each === side ? first : each === last ? second : { ...each, unit: last.unit }
+  return amounts.map(read)
 }
 
 /**
