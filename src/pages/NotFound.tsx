@@ -36,7 +36,7 @@ export default function NotFound() {
         <Drawing
           src={shop.pictures.notFound}
           size={240}
-          className="mt-8 size-60 max-w-full lg:absolute lg:top-6 lg:right-8 lg:mt-0"
+          className="absolute top-6 right-8 size-60 max-lg:hidden"
         />
       </section>
       <Found words={words} />
