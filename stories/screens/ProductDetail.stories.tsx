@@ -859,11 +859,9 @@ export const RestrictedNotDelivered: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Add to Cart' })
     await expect(await cell('Delivery')).toHaveTextContent('Not delivered')
-    await expect(await cell('Payment')).toHaveTextContent('Card, installments, cash')
-    const message = screen.getByText(/^Not delivered: collect it/)
-    await expect(message).toHaveTextContent(
-      `Not delivered: collect it at the trade counter, call ${config.phone.display}.`,
-    )
+    await expect(await cell('Payment')).toHaveTextContent('At the trade counter')
+    const message = screen.getByText(/^Collect it at/)
+    await expect(message).toHaveTextContent(`Collect it at the trade counter, ${config.address.join(', ')}.`)
     await expect(screen.queryByText(/^Delivery is free/)).not.toBeInTheDocument()
     const ask = main()
     // Beside its price, and first to be pressed: ask or collect. Buy Now would end at a blocked checkout (decision 43).

@@ -43,8 +43,10 @@ function Delivery({ product }: { product: RestrictionFlags }) {
 }
 
 /** How it can be paid (§3), for the title block. */
-const waysToPay = (product: RestrictionFlags): string =>
-  isRestricted(product, 'codOnly') ? 'Cash on Delivery only' : paymentWords.short
+function waysToPay(product: RestrictionFlags): string {
+  if (!isDelivered(product)) return 'At the trade counter'
+  return isRestricted(product, 'codOnly') ? 'Cash on Delivery only' : paymentWords.short
+}
 
 /** The unit as a value of its own: 'Per set', 'Each', 'Box of 100'. */
 const soldWords = (unit: string): string => keepUnits(startUpper(unit)) || 'Each'

@@ -1,7 +1,6 @@
 import { Clock, type IconNode, Store, Truck, Undo2 } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Product } from '../../api/products.ts'
-import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
@@ -17,12 +16,12 @@ const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
   </li>
 )
 
-/** Delivery times (§9), or where to collect the part. */
+/** Delivery times (§9), or when the part can be collected. */
 function When({ product }: { product: Product }) {
   if (!isDelivered(product))
     return (
-      <span key="counter">
-        {keepNumbers(shop.address.join(', '))}. <span className="whitespace-nowrap">{shop.hours}</span>.
+      <span key="counter" className="whitespace-nowrap">
+        {shop.hours}.
       </span>
     )
   return (
@@ -50,9 +49,7 @@ export function ProductFacts({ product }: { product: Product }) {
           </span>
         </Fact>
       ) : (
-        <Fact icon={Store}>
-          Not delivered: collect it at the trade counter, call <PhoneLink />.
-        </Fact>
+        <Fact icon={Store}>Collect it at the trade counter, {keepNumbers(shop.address.join(', '))}.</Fact>
       )}
       <Fact icon={Clock}>
         <When product={product} />
