@@ -8,7 +8,7 @@ import { PageHead } from '../components/shop/PageHead.tsx'
 import { WhenNear } from '../components/shop/WhenNear.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { listen } from '../lib/listen.ts'
-import { cartCount, cartTotal } from '../rules/cart.ts'
+import { type CartItem, cartCount, cartTotal } from '../rules/cart.ts'
 import { countedPieces } from '../rules/counted.ts'
 import { sameId } from '../rules/id.ts'
 import { formatRs } from '../rules/money.ts'
@@ -99,10 +99,16 @@ export default function Cart() {
           }
         />
       )}
-      <WhenNear>{hydrated && <RecentlyViewed />}</WhenNear>
+      <WhenNear>{hydrated && <OthersViewed items={items} />}</WhenNear>
       {printing && <Quote items={soldItems} link={cartLink(soldItems)} />}
     </div>
   )
+}
+
+/** The parts viewed that the cart did not hold when it was opened: one that is taken out then moves nothing. */
+function OthersViewed({ items }: { items: readonly CartItem[] }) {
+  const [inCart] = useState(() => items.map(({ product_id }) => product_id))
+  return <RecentlyViewed except={inCart} />
 }
 
 /** Whether the page is being printed, also by the browser's own Print; false while it is not `printable`. */

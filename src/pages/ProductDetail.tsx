@@ -38,7 +38,7 @@ function AnyProduct({ id }: { id: Id }) {
         <ProductScreen product={product} />
         <WhenNear>
           <div className="wrap">
-            <RecentlyViewed except={product.product_id} />
+            <RecentlyViewed except={[product.product_id]} />
           </div>
         </WhenNear>
       </>

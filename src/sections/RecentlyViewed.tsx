@@ -16,11 +16,11 @@ import { keepUnits } from '../rules/nonBreaking.ts'
 
 const headingId = 'recently-viewed'
 
-/** The parts viewed on this device, without that of this page (BEY-06) and those that are not sold any more. */
-export function RecentlyViewed({ except }: { except?: Id }) {
+/** The parts viewed on this device, without those that the page shows (BEY-06) and those that are not sold any more. */
+export function RecentlyViewed({ except }: { except: readonly Id[] }) {
   const [viewedIds, setViewedIds] = useAtom(recentlyViewedAtom)
   const ids = viewedIds
-    .filter((id) => except === undefined || !sameId(id, except))
+    .filter((id) => !except.some((shown) => sameId(id, shown)))
     .slice(0, limits.recentlyViewed)
   const { data: products } = useQuery({ ...soldQuery(ids), enabled: ids.length > 0 })
   const [cleared, setCleared] = useState(false)
