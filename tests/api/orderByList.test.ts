@@ -102,6 +102,9 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Mortice lock with lever handle complete', 'choose'],
     ['Mortice lock complete with handles and cylinder', 'choose'],
     ['Heavy duty padlock 50mm - 25 nos', 'choose'],
+    ['Heavy Duty Wheelbarrow 90L 2', 'not found'],
+    ['Supply only: Brass padlock 50mm 4 nos', 'PDL-050-BR × 4'],
+    ['spring hinge - 6', 'choose'],
     ['Nails Gauge 12 with washer 1kg 4', 'choose'],
     // A number in brackets is how many; a unit in them, how it is sold.
     ['brass padlock 40mm (12)', 'PDL-040-BR × 12'],

@@ -47,6 +47,9 @@ sliding door set for 4m opening | 4\\.0 m
   Trade: `
 tie wire | reinforcing bar ! tie wire
 wire tie | cable tie
+spring hinge | door closer ! spring hinge
+spring hinges 4 inch | door closer ! spring hinge
+door spring | door closer
 2 ply hinge | hinge ! 2 ply
 3 speed drill bit | drill ! 3 speed
 Oxford Butt Hinges 3" x 2" | butt hinge 76 ! Oxford

@@ -30,7 +30,7 @@ export const otherGoods: ReadonlySet<string> = new Set(
 export const namesNotSold: readonly (readonly [nearest: string, names: string])[] = [
   'night latch: Yale / yale lock',
   'mortice lock: Union locks / union mortice / union deadlock / union cylinder / union door, Godrej, Assa Abloy',
-  'door closer: Dorma, Geze',
+  'door closer: Dorma, Geze, spring hinges / spring hinge / door spring hinge / single action spring hinge',
   'padlock: Solex, Viro, Globe padlocks / globe lock',
   'concealed hinge: Hettich, Häfele, Blum',
   'drawer runner: Ebco, soft closing runners / soft close drawer / soft close channel / soft close runner / soft close slide / soft close rail',
