@@ -20,8 +20,8 @@ const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
 function When({ product }: { product: Product }) {
   if (!isDelivered(product))
     return (
-      <span key="counter" className="whitespace-nowrap">
-        {shop.hours}.
+      <span key="counter">
+        <span className="whitespace-nowrap">{shop.hours}</span>.
       </span>
     )
   return (
