@@ -16,7 +16,7 @@ export const sayings = {
   odd: 'about some few cancel ?',
   and: 'a an and',
   of: 'of per',
-  use: 'for',
+  use: 'for with',
   courtesy: 'hi hello dear sir madam please pls the thanks thank you',
   request: 'send need want',
   sentence: 'is are will where when how what my your to it this',
