@@ -44,7 +44,8 @@ function look(cartStored: string) {
       ? `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 60)}`
       : '',
     wider: document.documentElement.scrollWidth - window.innerWidth,
-    alerts: textsOf('[role=alert], [data-sonner-toast]'),
+    // Each part that is added has a toast of its own, and two of them may say the same.
+    alerts: textsOf('[role=alert], [data-sonner-toast]:not([data-type=success])'),
     busy: [
       ...textsOf('main [aria-busy=true], [data-state=busy]'),
       ...textsOf('main *').filter((text) =>
