@@ -26,7 +26,7 @@ const pages: [page: string, address: string, js: Budget][] = [
 ]
 const html: Budget = { most: 45, goal: 35 }
 const requests: Budget = { most: 20, goal: 14 }
-const css: Budget = { most: 16, goal: 12 }
+const css: Budget = { most: 17, goal: 12 }
 
 /**
  * Milliseconds without a request until a page counts as loaded. No page waits longer than two seconds before a request.
