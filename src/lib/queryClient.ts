@@ -129,11 +129,12 @@ export const retryFailed = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: hasFailed })
 
 /**
- * Refetches the queries that failed on the server: at once if they are shown, else once a component shows them. While the
- * page is `partlyHydrated`, what nobody shows yet may stand in a section that is to be hydrated as failed.
+ * Refetches the queries that failed on the server: at once if they are shown, else once a component shows them. Not while
+ * the page is `partlyHydrated`: a section may still have to be hydrated as failed, whoever else shows the same query.
  */
 export function retryFailedOnServer(client: QueryClient, partlyHydrated: boolean): void {
-  if (!partlyHydrated) client.removeQueries({ type: 'inactive', predicate: failedOnServer })
+  if (partlyHydrated) return
+  client.removeQueries({ type: 'inactive', predicate: failedOnServer })
   void client.refetchQueries({ type: 'active', predicate: failedOnServer })
 }
 

@@ -10,7 +10,7 @@ const test = base.extend<{ shop: OwnShop }>({
   shop: async ({}, use) => {
     const store = memoryStore(seed(new Date()), nodePasswords)
     const fails = () => Promise.reject(new Error('The database is away'))
-    Object.assign(store, { brands: fails, feedback: fails, categories: fails })
+    Object.assign(store, { brands: fails, feedback: fails, categories: fails, reviews: fails })
     await withOwnShop({ store }, use)
   },
   baseURL: ({ shop }, use) => use(shop.url),
@@ -45,6 +45,13 @@ test('BEY-18 a page is hydrated as it stands when a call of it failed on the ser
       failing: '/api/products/brands',
       others: ['/api/categories/primary'],
       toast: 'Failed to get categories',
+    },
+    // Also shown above the section in which it failed, so that it is in use before that is hydrated.
+    {
+      address: '/products/101',
+      h1: 'Brass butt hinge 76 × 52 mm, satin brass',
+      failing: '/api/products/reviews/101',
+      others: ['/api/products'],
     },
     { address: '/feedback', h1: 'Feedback', failing: '/api/feedback/reviews' },
     {
