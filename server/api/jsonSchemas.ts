@@ -3,10 +3,11 @@ import { Acknowledgement, ProfileBody, RegisterBody } from '../../src/api/accoun
 import { Category, CategoryName } from '../../src/api/categories.ts'
 import { Announcement, Banner, PromotionalBanner } from '../../src/api/content.ts'
 import { DeliveryCharge } from '../../src/api/delivery.ts'
+import { editorText } from '../../src/api/editorText.ts'
 import { Id } from '../../src/api/id.ts'
 import { LinkedOrder } from '../../src/api/orderLinks.ts'
 import { Order, OrderItem } from '../../src/api/orders.ts'
-import { Product, SearchResult } from '../../src/api/products.ts'
+import { BrandName, Product, SearchResult } from '../../src/api/products.ts'
 import { OrderBody, PaymentForm } from '../../src/api/purchase.ts'
 import { Review, ReviewBody } from '../../src/api/reviews.ts'
 import { User } from '../../src/api/session.ts'
@@ -71,6 +72,7 @@ export const parts: Record<string, JsonSchema> = {
       { type: ['string', 'null'] },
     ],
   },
+  Brand: { type: 'object', properties: { name: { type: 'string' }, brand: { type: 'string' } } },
   Picture: { type: 'object', properties: { image_url: { type: 'string' }, url: { type: 'string' } } },
   Refusal: {
     type: 'object',
@@ -107,6 +109,8 @@ const bySchema = new Map<unknown, JsonSchema>([
   [text, { type: 'string', default: '' }],
   [nonBlankText, { type: 'string', minLength: 1 }],
   [shopperText, { type: 'string', default: '' }],
+  [editorText, { type: 'string', default: '', description: 'Text, or HTML of which the words are shown.' }],
+  [BrandName, { anyOf: [{ type: 'string', minLength: 1 }, refTo('Brand')] }],
   [Order.shape.items, refTo('OrderItems')],
   [Acknowledgement, { description: 'Anything, unless `success` is false or `error` has a text.' }],
 ])

@@ -142,10 +142,15 @@ export async function checkApi(base: string, options: CheckOptions = {}): Promis
 export const isFit = (findings: readonly Finding[]): boolean =>
   findings.every(({ verdict }) => verdict === 'agrees' || verdict === 'not asked')
 
+/** Of their failure the shop says nothing, and leaves out what they would show. §8 */
+const silent = ['products.brands', 'content.promotionalBanner', 'content.announcements', 'content.banners']
+
 /** What the findings mean for a shop on this back end, in a sentence. */
 export function conclusion(findings: readonly Finding[]): string {
   if (isFit(findings)) return 'The shop can run on this back end.'
-  return findings.some(({ verdict }) => verdict === 'missing' || verdict === 'fails')
+  return findings.some(
+    ({ call, verdict }) => (verdict === 'missing' || verdict === 'fails') && !silent.includes(call),
+  )
     ? 'The shop cannot run on this back end.'
-    : 'The shop can run on this back end, without the entries that cannot be shown.'
+    : 'The shop can run on this back end, without what cannot be shown.'
 }

@@ -125,6 +125,16 @@ function judgeStatus(
     : judged('fails', `${status} ${text.slice(0, 80).replace(/\s+/g, ' ')}`.trim(), ...moved)
 }
 
+/** Whether an answer, or what is in its envelope, is empty or a banner without a picture. */
+const hasNoBanner = (answer: unknown): boolean =>
+  isRecord(answer)
+    ? Object.entries(answer).every(([, value]) => !value) ||
+      Object.entries(answer).some(
+        ([name, value]) =>
+          (name === 'current_image' && !value) || (/^(banner|data)$/.test(name) && hasNoBanner(value)),
+      )
+    : answer === null || (Array.isArray(answer) && answer.length === 0)
+
 /** Judges the text of an answer that is no refusal. */
 function judgeText(name: string, { answer, text }: Received, cookie: string | undefined): Judged {
   const [, field, digits] = /"((?:product|category|order|user)_id)"\s*:\s*(\d{16,})/.exec(text) ?? []
@@ -147,6 +157,8 @@ function judgeText(name: string, { answer, text }: Received, cookie: string | un
   if (read.success) return { ...judgeList(name, json, read.data, words, answer.headers), data: read.data }
   if (name === 'session.profile' && !cookie && (json === null || isRecord(json)))
     return judged('agrees', 'no user in it: not signed in')
+  if (name === 'content.promotionalBanner' && hasNoBanner(json))
+    return judged('agrees', 'no picture in it: no banner at this place')
   return judged('fails', ...(words.length > 0 ? words : ['the answer cannot be read']), ...moved)
 }
 

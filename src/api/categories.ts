@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { nonBlankText, recordsOf, text } from '../lib/wire.ts'
+import { editorText } from './editorText.ts'
 import { Id } from './id.ts'
 
 /** §3 Category of any of the three levels. */
@@ -9,7 +10,7 @@ export const Category = z.object({
   name: nonBlankText,
   slug: text,
   thumbnail: text,
-  description: text,
+  description: editorText,
 })
 export type Category = z.output<typeof Category>
 

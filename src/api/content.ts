@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { listOf, nonBlankText, optional, recordOf, text } from '../lib/wire.ts'
 import { toFlag } from '../rules/flag.ts'
+import { editorText } from './editorText.ts'
 import { Id } from './id.ts'
 
 /** An image: a record, or only its path. */
@@ -12,8 +13,8 @@ const Image = z.pipe(
 
 /** §3 Promotional banner, one per location key. */
 export const PromotionalBanner = z.object({
-  name: text,
-  description: text,
+  name: editorText,
+  description: editorText,
   current_image: Image,
 })
 export type PromotionalBanner = z.output<typeof PromotionalBanner>
@@ -21,8 +22,8 @@ export type PromotionalBanner = z.output<typeof PromotionalBanner>
 /** §3 Announcement. */
 export const Announcement = z.object({
   id: Id,
-  title: text,
-  content: text,
+  title: editorText,
+  content: editorText,
   link: optional(text),
   is_active: z.transform((value: unknown) => toFlag(value, 1)),
   is_urgent: z.transform((value: unknown) => toFlag(value, 0)),
@@ -34,8 +35,8 @@ export type Announcement = z.output<typeof Announcement>
 /** §3 Home banner: the images are the specification's; the title, content and link come from the reference API. */
 export const Banner = z.object({
   id: optional(Id),
-  title: text,
-  content: text,
+  title: editorText,
+  content: editorText,
   link: text,
   images: listOf(Image, 'images'),
 })

@@ -126,7 +126,8 @@ export const SearchResult = z.pipe(
   ),
 )
 
-const BrandName = z.pipe(
+/** The name of a brand: text, or a record that has it. */
+export const BrandName = z.pipe(
   z.transform((value: unknown) =>
     typeof value === 'object' && value !== null
       ? ((value as { name?: unknown }).name ?? (value as { brand?: unknown }).brand)

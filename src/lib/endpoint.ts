@@ -2,7 +2,7 @@ import { createFetch, FetchError, ofetch } from 'ofetch'
 import * as z from 'zod/mini'
 import { noteServerTime } from './serverClock.ts'
 import { noteStoredAt, storedAtHeader } from './storedResponses.ts'
-import { shopperText } from './wire.ts'
+import { isNothing, shopperText } from './wire.ts'
 import { onAbort } from './withAbort.ts'
 
 // A strict content security policy forbids evaluating strings as code, which zod does to compile its schemas.
@@ -107,9 +107,9 @@ export function serverText(error: unknown, first: 'error' | 'message' = 'error')
 export const refusalText = (error: unknown, first?: 'error' | 'message'): string | undefined =>
   error instanceof ApiError && error.status < 500 ? serverText(error, first) : undefined
 
-/** Returns whether a record does not exist: back ends respond with 404, or with a success without a body. */
+/** Returns whether a record does not exist: back ends respond with 404, or with a success that has nothing in it. */
 export const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || (error.status === 200 && !error.data))
+  error instanceof ApiError && (error.status === 404 || (error.status === 200 && isNothing(error.data)))
 
 /** Returns whether a call was refused because nobody is signed in. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401

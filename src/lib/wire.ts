@@ -60,9 +60,19 @@ const layersOf = (value: unknown, keys: readonly string[], depth = 2): unknown[]
     ? [...[...keys, 'data'].flatMap((key) => layersOf(value[key], keys, depth - 1)), value]
     : [value]
 
+/** Whether a value is a record that says of no refusal: `success` may be true, 1, '1' or absent. */
+const isEnvelope = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && !value.error && !/^(false|0)$/i.test(String(value.success))
+
 /** Whether an envelope that is no refusal has null where its list would be. */
 const isNone = (layer: unknown, keys: readonly string[]) =>
-  isRecord(layer) && !layer.error && layer.success !== false && keys.some((key) => layer[key] === null)
+  isEnvelope(layer) && keys.some((key) => layer[key] === null)
+
+/** Whether the answer of a call for one record has none: no body, an empty list, or an envelope with either in it. */
+export const isNothing = (value: unknown): boolean =>
+  !value ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isEnvelope(value) && ['product', 'order', 'data'].some((key) => key in value && isNothing(value[key])))
 
 /** The list of an answer, bare or in an envelope; an empty one where null, or the status 204, stands for it. */
 export function listIn(value: unknown, keys: readonly string[]): unknown[] | undefined {

@@ -86,7 +86,12 @@ test('JSON with the content type of HTML is read', async () => {
 })
 
 describe('the ways in which back ends say that there is nothing', () => {
-  test.each(nothing)('PDP-17, CHK-18 a product answered with %s is no longer sold', async (_what, answer) => {
+  test.each([
+    ...nothing,
+    ['null in its envelope', () => json({ product: null })] as const,
+    ['an empty list in data', () => json({ success: '1', data: [] })] as const,
+    ['null in data.product', () => json({ data: { product: null } })] as const,
+  ])('PDP-17, CHK-18 a product answered with %s is no longer sold', async (_what, answer) => {
     answers['GET /products/7'] = answer
     const product = show(productQuery(7))
     const records = show(recordsQuery([7]))
@@ -120,6 +125,16 @@ describe('the ways in which back ends say that there is nothing', () => {
     const all = show(listQuery('all'))
     await vi.waitFor(() => expect(category()).toMatchObject({ status: 'success', data: [] }))
     await vi.waitFor(() => expect(all().isError).toBe(true))
+  })
+
+  test.each([
+    ['null beside a refusal', { success: false, data: null }],
+    ['null beside an error', { error: 'timeout', product: null }],
+    ['another record', { data: { product_id: 7 } }],
+  ])('PDP-17 a product answered with %s did not load', async (_what, answer) => {
+    answers['GET /products/7'] = () => json(answer)
+    const product = show(productQuery(7))
+    await vi.waitFor(() => expect(product().isError).toBe(true))
   })
 
   test('FB-07 404 means a shop without feedback, 500 is a failure', async () => {

@@ -105,6 +105,7 @@ describe('responses that back ends may send (§3, §7)', () => {
   test.each<[string, unknown]>([
     ['null in data, of no list', { data: null }],
     ['null beside a refusal', { success: false, products: null }],
+    ['null beside a refusal as a flag', { success: '0', products: null }],
     ['null beside an error in data', { data: { error: 'timeout', products: null } }],
     ['nothing', undefined],
   ])('%s is not a list', (_what, wire) => {
@@ -200,6 +201,21 @@ describe('responses that back ends may send to account forms (§7)', () => {
 })
 
 describe('content and feedback with fields missing', () => {
+  test.each<[string, { response: z.ZodMiniType }, (words: string) => unknown]>([
+    ['announcement', content.announcements, (words) => [{ id: 1, title: words, content: words }]],
+    ['banner', content.banners, (words) => [{ id: 1, title: words, content: words, images: [] }]],
+    ['category', categories.primary, (words) => [{ category_id: 1, name: 'Locks', description: words }]],
+    [
+      'promotional banner',
+      content.promotionalBanner,
+      (words) => ({ name: words, description: words, current_image: '/a.jpg' }),
+    ],
+  ])('the words of a %s that an editor stores as HTML are those of plain text', (_what, call, answer) => {
+    const html = read(call, answer('<p>Open <b>until 6</b> &amp; on&nbsp;Poya</p>'))
+    expect(html.success).toBe(true)
+    expect(html).toEqual(read(call, answer('Open until 6 & on Poya')))
+  })
+
   test('an announcement without its flags is active and not urgent', () => {
     const result = read(content.announcements, [{ id: 1, title: 'Closed on Poya day', content: '' }])
     expect(result.data).toMatchObject([{ is_active: 1, is_urgent: 0 }])

@@ -82,7 +82,7 @@ describe('check-api', () => {
     expect(findings[0]).toMatchObject({ verdict: 'partly', why: ['1 of 2 entries cannot be shown', ...why] })
     expect(isFit(findings)).toBe(false)
     expect(conclusion(findings.slice(0, 1))).toBe(
-      'The shop can run on this back end, without the entries that cannot be shown.',
+      'The shop can run on this back end, without what cannot be shown.',
     )
   })
 
@@ -271,6 +271,16 @@ describe('check-api', () => {
     ],
     ['it is whole', () => undefined],
     [
+      'brands are records',
+      (request) => (request === '/products/brands' ? json([{ brand: 'Korvane' }]) : undefined),
+    ],
+    ...[{ name: 'New in', current_image: null }, { success: true, data: null }, [], {}].map(
+      (answer): [string, (request: string) => Response | undefined] => [
+        `the answer of a place without a banner is ${JSON.stringify(answer)}`,
+        (request) => (request.includes('promotional-banners') ? json(answer) : undefined),
+      ],
+    ),
+    [
       '404 says that a category has nothing below it',
       (request) => (/[=]b1$|_id=a$/.test(request) ? message(404) : undefined),
     ],
@@ -281,6 +291,7 @@ describe('check-api', () => {
   ])('the shop can run where %s', async (_, answer) => {
     const findings = await withCategories(answer)
     expect(findings.filter(({ verdict }) => !/agrees|not asked/.test(verdict))).toEqual([])
+    expect(findings.find(({ call }) => call === 'products.brands')?.why).toEqual([])
     expect(isFit(findings)).toBe(true)
   })
 
@@ -379,6 +390,9 @@ describe('check-api', () => {
       'GET /categories/primary': () => message(500),
       'GET /content/banners/active': () => Promise.reject(new Error('connection refused')),
     })
+    expect(conclusion(findings)).toBe('The shop cannot run on this back end.')
+    const silent = findings.filter(({ call }) => /brands|^content/.test(call))
+    expect(conclusion(silent)).toBe('The shop can run on this back end, without what cannot be shown.')
     const verdicts = Object.fromEntries(findings.map(({ call, verdict, why }) => [call, [verdict, ...why]]))
     expect(verdicts).toMatchObject({
       'products.list': [
