@@ -26,7 +26,7 @@ function contentPolicy({ html, backendOrigin, paymentHosts }: Omit<SecurityOptio
     scriptSrc: ["'self'", ...inline, ...places, ...captcha],
     // React writes style attributes; the toasts add a style element.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(backendOrigin ? [new URL(backendOrigin).origin] : [])],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(backendOrigin?.startsWith('http:') ? ['http:'] : [])],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...places, ...captcha],
     ...(captcha.length > 0 && { frameSrc: captcha }),
@@ -41,7 +41,7 @@ function contentPolicy({ html, backendOrigin, paymentHosts }: Omit<SecurityOptio
 type SecurityOptions = {
   /** The text of the built page. */
   html: string
-  /** Origin of a back end whose pictures the pages show, even over http. */
+  /** Of a back end over http the pages show pictures over http, on whatever host it names for them. */
   backendOrigin: string | undefined
   /** The hosts to which checkout sends a form, and those to which payment gateways lead on, as CSP sources. */
   paymentHosts: readonly string[]
