@@ -4,12 +4,15 @@ import type { Crumb } from '../components/ui/Breadcrumb.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { useFromCache } from '../lib/useFromCache.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
+import { searchPath } from '../paths.ts'
 import { cachedCategoryParents } from '../queries/products.ts'
 import { cachedTrails } from '../queries/trail.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { readCategoryState } from '../rules/navigationState.ts'
 import { trailOf } from '../rules/trail.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
+import { Redirect } from '../sections/Redirect.tsx'
+import { shop } from '../shop/config.ts'
 import { ProductListing } from './productList/ProductListing.tsx'
 import { useLinkedCategory } from './productList/useLinkedCategory.ts'
 
@@ -63,7 +66,11 @@ function CategoryProducts({ id, slug, name = 'Products', loading = false, failed
 
 function LinkedCategory({ id, slug }: { id: Id | undefined; slug: string }) {
   const linked = useLinkedCategory(slug, id)
-  if (linked.status === 'missing') return <NoSuchCategory />
+  if (linked.status === 'missing') {
+    // The footer names the shop's ranges, whatever categories the back end has (decision 23).
+    const range = id === undefined && shop.ranges.find((each) => each.slug === slug)
+    return range ? <Redirect to={searchPath(range.name)} /> : <NoSuchCategory />
+  }
   return (
     <CategoryProducts
       id={linked.id}

@@ -157,6 +157,13 @@ describe('the product list of a category', () => {
     },
   )
 
+  test('of one of the ranges in the footer, which the back end does not have, is a search for its name', async () => {
+    const { location } = await rendered('/category/roofing-system/products')
+    expect(location).toBe('/searchbarr?q=Roofing%20System')
+    expect((await rendered('/category/roofing-system/products', /./)).location).toBeUndefined()
+    expect((await rendered('/category/roofing-system/products?cat_id=999')).location).toBeUndefined()
+  })
+
   test('has the same breadcrumb on the page and for search engines', async () => {
     const page = await rendered('/category/butt-hinges/products')
     expect(page.crumbs).toEqual(['Home', 'Categories', 'Hinges', 'Door hinges', 'Butt hinges'])
