@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, nonBlankText, optional, recordOf, text } from '../lib/wire.ts'
+import { innerListOf, listOf, nonBlankText, optional, recordOf, text } from '../lib/wire.ts'
 import { toFlag } from '../rules/flag.ts'
 import { editorText } from './editorText.ts'
 import { Id } from './id.ts'
@@ -38,7 +38,7 @@ export const Banner = z.object({
   title: editorText,
   content: editorText,
   link: text,
-  images: listOf(Image, 'images'),
+  images: innerListOf(Image, 'images'),
 })
 export type Banner = z.output<typeof Banner>
 

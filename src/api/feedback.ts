@@ -40,8 +40,9 @@ const FeedbackAnalytics = z.pipe(
   }),
 )
 
-/** Unwraps a page of reviews: under `reviews` or `data`, a bare list, or a list under `data` beside its total. */
+/** Unwraps a page of reviews: none where the status is 204, under `reviews` or `data`, a bare list, or a list under `data` beside its total. */
 function openPage(response: unknown): unknown {
+  if (response === null) return { reviews: [] }
   if (Array.isArray(response)) return { reviews: response }
   if (typeof response !== 'object' || response === null || 'reviews' in response) return response
   const { data } = response as { data?: unknown }
@@ -64,7 +65,13 @@ export type ReviewsPage = z.output<typeof ReviewsPage>
 
 /** §7 Feedback. */
 export const feedback = {
-  analytics: endpoint('GET', '/feedback/reviews/analytics', { response: recordOf(FeedbackAnalytics) }),
+  analytics: endpoint('GET', '/feedback/reviews/analytics', {
+    // Of no reviews some back ends say nothing: null, or the status 204.
+    response: z.pipe(
+      z.transform((response: unknown): unknown => response ?? {}),
+      recordOf(FeedbackAnalytics),
+    ),
+  }),
   list: endpoint('GET', '/feedback/reviews', {
     query: z.object({ page: number, limit: number }),
     response: ReviewsPage,

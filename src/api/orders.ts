@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, number, optional, recordsOf, text } from '../lib/wire.ts'
+import { innerListOf, number, optional, recordsOf, text } from '../lib/wire.ts'
 import { toOrderStatus } from '../rules/orders.ts'
 import { Acknowledgement } from './account.ts'
 import { Id } from './id.ts'
@@ -19,16 +19,6 @@ export const OrderItem = z.object({
 })
 export type OrderItem = z.output<typeof OrderItem>
 
-/** Some databases keep a list as JSON text. An unreadable list counts as empty: the order itself is still shown. */
-function itemList(value: unknown): unknown {
-  try {
-    return typeof value === 'string' ? JSON.parse(value) : value
-  } catch {
-    return []
-  }
-}
-const orderItems = z.catch(z.pipe(z.transform(itemList), listOf(OrderItem, 'items')), [])
-
 /** §3 Order of the history. */
 export const Order = z.object({
   order_id: Id,
@@ -38,7 +28,7 @@ export const Order = z.object({
   last_name: text,
   phone: text,
   email: text,
-  items: orderItems,
+  items: innerListOf(OrderItem, 'items'),
   shipping_cost: optional(number),
   total_amount: optional(number),
   shipping_address: text,

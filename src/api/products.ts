@@ -70,7 +70,9 @@ export type Product = RestrictionFlags & {
 }
 
 function toProduct(wire: z.output<typeof ProductWire>): Product {
-  const images = imagePaths(wire.images)
+  const [images = []] = [wire.images, wire.primary_image, wire.image_url]
+    .map(imagePaths)
+    .filter((paths) => paths.length > 0)
   const stock = readStock(wire.stock)
   return {
     product_id: wire.product_id,
@@ -78,7 +80,7 @@ function toProduct(wire: z.output<typeof ProductWire>): Product {
     sku: wire.sku,
     price: wire.price,
     description: wire.description,
-    images: images.length > 0 ? images : imagePaths(wire.primary_image ?? wire.image_url),
+    images,
     unit: wire.unit,
     brand: wire.brand,
     ...readFlags(wire),

@@ -99,6 +99,20 @@ export const listOf = <Schema extends z.ZodMiniType>(entry: Schema, ...keys: str
     { entry, keys },
   )
 
+/** Text that is JSON, as some databases keep a list; any other text is the one entry of a list. */
+function parsedList(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return [value]
+  }
+}
+
+/** The list of a record, also as JSON text or as its one entry. Without one that can be read the record is still shown. */
+export const innerListOf = <Schema extends z.ZodMiniType>(entry: Schema, ...keys: string[]) =>
+  z.catch(z.pipe(z.transform(parsedList), listOf(entry, ...keys)), [])
+
 /** A list of records, each once: a back end that joins tables repeats them. Those without an id are all kept. */
 export const recordsOf = <Schema extends z.ZodMiniType>(
   id: keyof z.output<Schema>,

@@ -64,7 +64,9 @@ function Announcements({ covered }: CoveredProps) {
 
 function Banners({ covered }: CoveredProps) {
   const { data, isLoadingError } = useQuery(bannersQuery)
-  const banners = data?.filter(({ title, images }) => title.trim() || images.length > 0)
+  const banners = data?.filter(
+    ({ title, content, images }) => title.trim() || content.trim() || images.length > 0,
+  )
   if (isLoadingError || banners?.length === 0) return null
   return (
     <div className="wrap pt-5">

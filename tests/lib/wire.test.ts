@@ -39,6 +39,11 @@ describe('responses that back ends may send (§3, §7)', () => {
     ['primary_image', { ...least, primary_image: '/a.jpg' }, { images: ['/a.jpg'] }],
     ['image_url', { ...least, image_url: '/a.jpg' }, { images: ['/a.jpg'] }],
     [
+      'blank images before image_url',
+      { ...least, images: [''], primary_image: ' ', image_url: '/a.jpg' },
+      { images: ['/a.jpg'] },
+    ],
+    [
       'images as records',
       { ...least, images: [{ image_url: '/a.jpg' }, { url: '/b.jpg' }] },
       { images: ['/a.jpg', '/b.jpg'] },
@@ -96,6 +101,7 @@ describe('responses that back ends may send (§3, §7)', () => {
     ['reviews', reviews.list, { reviews: null }],
     ['orders', orders.list, { orders: null }],
     ['opinions', feedback.list, { reviews: null, total: 0, pages: 0 }],
+    ['opinions, bare', feedback.list, null],
   ])('null in place of a list is an empty one: %s', (_what, call, wire) => {
     const { success, data } = read(call, wire)
     expect(success).toBe(true)
@@ -219,6 +225,21 @@ describe('content and feedback with fields missing', () => {
   test('an announcement without its flags is active and not urgent', () => {
     const result = read(content.announcements, [{ id: 1, title: 'Closed on Poya day', content: '' }])
     expect(result.data).toMatchObject([{ is_active: 1, is_urgent: 0 }])
+  })
+
+  test.each<[string, object, string[]]>([
+    ['records', { images: [{ image_url: '/a.jpg' }, { image_url: null }] }, ['/a.jpg']],
+    ['JSON text', { images: '["/a.jpg"]' }, ['/a.jpg']],
+    ['one path', { images: '/a.jpg' }, ['/a.jpg']],
+    ['null', { images: null }, []],
+    ['nothing', {}, []],
+  ])('a banner whose pictures are %s is shown', (_what, fields, paths) => {
+    const { data } = read(content.banners, [{ id: 1, title: 'Poya', ...fields }])
+    expect(data).toMatchObject([{ title: 'Poya', images: paths.map((image_url) => ({ image_url })) }])
+  })
+
+  test('analytics of no opinions may be null', () => {
+    expect(read(feedback.analytics, null).data).toMatchObject({ averageRating: 0, totalReviews: 0 })
   })
 
   test('a captcha check without the flag has failed', () => {
