@@ -9,6 +9,7 @@ import Feedback from '../../src/pages/Feedback.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
 import { press, restAt } from './shown.ts'
 
@@ -57,6 +58,7 @@ export const Ready: Story = {
     for (const star of stars) await expect(star).not.toBeChecked()
     await expect(inside.getByLabelText('Title')).toHaveValue('')
     await expect(inside.getByLabelText('Review')).toHaveValue('')
+    await expectFields(screen.getByRole('form', { name: 'Write a review' }))
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
     const [newest, second] = within(await list()).getAllByRole('listitem')
     await expect(within(second as HTMLElement).getByRole('img', { name: '4 out of 5' })).toBeVisible()

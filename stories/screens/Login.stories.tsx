@@ -7,6 +7,7 @@ import Login from '../../src/pages/Login.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
 import { expectNoToast, expectPath, expectToast, pageShown, panel, press, restAt } from './shown.ts'
 
@@ -48,9 +49,9 @@ export const Ready: Story = {
     await pageShown('Sign In')
     await expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
     await expect(screen.getByRole('tab', { name: 'Register' })).toBeVisible()
-    await expect(panel().getByLabelText('Username')).toHaveAttribute('autocomplete', 'username')
-    await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'password')
-    await expect(panel().getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+    await expect(panel().getByLabelText('Username')).toBeVisible()
+    await expect(panel().getByLabelText('Password')).toBeVisible()
+    await expectFields(screen.getByRole('tabpanel'))
     await expect(panel().getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
       'href',
       '/reset-password-link',
@@ -93,7 +94,7 @@ export const Refused: Story = {
 export const SuccessAfterRefusal: Story = {
   name: 'Behaviour, logged in after a wrong password',
   tags: ['spec:AUTH-03', 'picture:AUTH-03', 'behaviour'],
-  parameters: { chromatic: notPhotographed },
+  parameters: { chromatic: notPhotographed, visit: '/login?tab=profile' },
   play: async () => {
     await signIn('wrong')
     await refused()
@@ -102,6 +103,8 @@ export const SuccessAfterRefusal: Story = {
     await pageShown('Nadeesha Perera')
     await waitFor(expectNoToast)
     await expectPath('/profile')
+    // The tab that a visitor was to sign in for.
+    await expect(storyRouter.location?.search).toBe('?tab=profile')
     await expect((await callsTo('POST /auth/login')).map(({ body }) => body)).toEqual([
       { username: 'demo', password: 'wrong' },
       { username: 'demo', password: 'Demo@2026' },
@@ -138,6 +141,14 @@ export const LoggedOut: Story = {
       '/loyalty',
     )
     await expect(screen.queryByText(/Gold Member|Loyalty points/)).not.toBeInTheDocument()
+    // What was typed and not saved ends with the session.
+    await press('Edit Profile')
+    await pasteInto(await screen.findByLabelText('Last name'), 'Jayasuriya')
+    await press('Log out')
+    await filled('ruwan', 'Ruwan@2026')
+    await userEvent.click(button())
+    await pageShown('Ruwan Silva')
+    await screen.findByRole('button', { name: 'Edit Profile' })
     sessionStorage.setItem('lastOrder', '{}')
     await press('Log out')
     await pageShown('Sign In')

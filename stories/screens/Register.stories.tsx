@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Login from '../../src/pages/Login.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
+import { expectFields, newPassword } from './fields.ts'
 import { pasteInto } from './fill.ts'
 import { expectNoToast, expectPath, expectToast, pageShown, panel, restAt } from './shown.ts'
 
@@ -57,20 +59,18 @@ export const Ready: Story = {
     await pageShown('Register')
     await expect(tab('Register')).toHaveAttribute('aria-selected', 'true')
     await waitFor(() => expect(document.title).toBe(`Register | ${config.name}`))
-    const autoComplete = {
-      'First name': 'given-name',
-      'Last name': 'family-name',
-      Username: 'username',
-      Email: 'email',
-      Phone: 'tel',
-      Address: 'street-address',
-      Password: 'new-password',
-      'Confirm password': 'new-password',
-    }
-    for (const [label, value] of Object.entries(autoComplete)) {
+    for (const label of [
+      'First name',
+      'Last name',
+      'Username',
+      'Email',
+      'Phone',
+      'Address',
+      'Password',
+      'Confirm password',
+    ])
       await expect(field(label)).toBeRequired()
-      await expect(field(label)).toHaveAttribute('autocomplete', value)
-    }
+    await expectFields(screen.getByRole('tabpanel'), { Password: newPassword })
     await expect(panel().getByText('At least 8 characters')).toBeVisible()
     await expect(button()).toHaveTextContent('Register')
   },
@@ -245,6 +245,10 @@ export const Success: Story = {
     for (const label of Object.keys(newcomer)) await expect(field(label)).toHaveValue('')
     storyRouter.go(-1)
     await pageShown('Sign In')
+    // Before it is no form that was sent.
+    storyRouter.go(-1)
+    await networkIdle()
+    await expectPath('/login')
     const message = panel().getByText('Registration successful! Please log in.')
     await expect(field('Username')).toHaveValue('ruwanj')
     await expect(field('Password')).toHaveValue('')

@@ -9,6 +9,7 @@ import ResetLink from '../../src/pages/ResetLink.tsx'
 import ResetPassword from '../../src/pages/ResetPassword.tsx'
 import { shop } from '../shop.tsx'
 import { notPhotographed, photographedAlso } from '../viewports.ts'
+import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
 import { expectLink, expectPath, expectToast, main, pageShown, press, restAt } from './shown.ts'
 
@@ -57,8 +58,7 @@ export const Request: Story = {
   play: async () => {
     await pageShown('Reset your password')
     await expect(screen.getByLabelText('Email')).toHaveValue('')
-    await expect(screen.getByLabelText('Email')).toBeRequired()
-    await expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
+    await expectFields(screen.getByRole('main'))
     await expect(send()).toHaveTextContent('Send reset link')
   },
 }
@@ -144,7 +144,7 @@ export const RulesUnmet: Story = {
     await expect(await submit()).toBeDisabled()
     const rules = ['At least 8 characters', 'A digit', 'A special character, such as @ or #']
     const password = await main().findByLabelText('New password')
-    await expect(password).toHaveAttribute('autocomplete', 'new-password')
+    await expectFields(screen.getByRole('main'))
     for (const [text, ...holds] of [
       ['Secret', false, false, false],
       ['Secretly', true, false, false],
@@ -232,6 +232,9 @@ export const SuccessLedOn: Story = {
     await clock.pass(3000)
     await pageShown('Sign In')
     await expectPath('/login')
+    // Back leads to the page before, not to a link that is used up.
+    storyRouter.go(-1)
+    await expectPath('/register')
   },
 }
 
