@@ -38,9 +38,9 @@ const patience = 4000
 const least = 1000
 const longest = 25_000
 
-/** Errors of the testing libraries, those with which preview.tsx fails a story after its play, and calls that must fail in silence. */
+/** Errors of the testing libraries, those with which preview.tsx fails a story after its play, and requests that must fail in silence. */
 const assertions =
-  /^(AssertionError|TestingLibraryElementError)|^Unhandled: [A-Z]+ \/\S+ failed|^TypeError: \.to\w+\(\) expects|^Error: (Unable to |Found |Timed out|expect|The story logged|The page is \d|The page at|A word is broken|Not in the contract|Expected|Element)/
+  /^(AssertionError|TestingLibraryElementError)|^Unhandled: ([A-Z]+ \/\S+ failed|\[GET\] "\/)|^TypeError: \.to\w+\(\) expects|^Error: (Unable to |Found |Timed out|expect|The story logged|The page is \d|The page at|A word is broken|Not in the contract|Expected|Element)/
 
 /** Opens the Storybook without a story, and with a mutant that runs as the code loads. axe stays out of it. */
 async function load(page: Page, address: string, mutant: string) {
