@@ -214,8 +214,9 @@ export const states = {
     moved: responds(operate.move, { json: { success: true } }),
     /** Moving an order is refused: it was cancelled in between. */
     moveRefused: (message: string) => fails(operate.move, { message }, 409),
-    /** A message is sent again, a complaint answered, and payments are settled or recorded. */
+    /** A message is sent again, a complaint answered, payments are settled or recorded, and the operator signs out. */
     done: [
+      responds(operate.signOut, {}),
       responds(operate.resend, {}),
       responds(operate.settle, {}),
       responds(operate.settleForged, {}),

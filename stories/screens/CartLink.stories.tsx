@@ -90,6 +90,10 @@ export const AskedAndAdded: Story = {
     await addressIsClean()
     await expectCart([101, 5], [301, 1], [701, 2])
     await gone()
+    // Nor does Back lead to it again.
+    storyRouter.go(-1)
+    await networkIdle()
+    await addressIsClean()
     await restAt(message)
   },
 }

@@ -125,7 +125,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(states.categories.loading),
   play: async ({ canvasElement }) => {
     await pageShown('Categories')
-    await expect(await screen.findByText('Loading categories')).toBeInTheDocument()
+    await expect((await screen.findByText('Loading categories')).closest('[role=status]')).toBeVisible()
     await expect(canvasElement.querySelectorAll('main ul[aria-hidden] > li')).toHaveLength(12)
   },
 }
@@ -168,8 +168,9 @@ export const ReadySubcategories: Story = {
   tags: ['spec:CAT-03', 'spec:BEY-21', 'picture:CAT-03', 'picture:BEY-21'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours'), visit: hinges },
   play: async () => {
-    const [first] = await cards(4)
+    const [first, ...others] = await cards(4)
     await expect(first).toHaveAttribute('href', '/categories/hinges/butt-hinges')
+    for (const card of [first, ...others]) await expect(card?.querySelector('img')).toBeVisible()
     await pageShown('Hinges')
     const text = 'Hinges for doors, gates, windows and cupboards, in brass, steel and stainless steel.'
     await expect(await screen.findByText(text)).toBeVisible()

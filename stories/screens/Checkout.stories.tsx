@@ -5,6 +5,7 @@ import { bodiesOf, callsTo } from '../../mocks/api.ts'
 import { checkoutItem, inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
+import { pastOrder } from '../../mocks/orders.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
@@ -19,6 +20,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { expectFields } from './fields.ts'
 import { agree, field, fill, openTab } from './fill.ts'
 import { expectLink, expectPath, press, restAt } from './shown.ts'
 import { storedCart, storeInOtherTab } from './storedCart.ts'
@@ -112,6 +114,7 @@ export const ReadyVisitorWithOneProduct: Story = {
       'Order notes',
     ] as const)
       await expect(await field(label)).toHaveValue('')
+    await expectFields(screen.getByRole('main'))
     await expect(screen.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked()
     const card = await scrollUntil(() => screen.getByRole('tab', { name: 'Card' }))
     await expect(card).toHaveAttribute('aria-selected', 'true')
@@ -251,6 +254,7 @@ export const ReadyInInstallments: Story = {
   play: async () => {
     await expect(await readyToPay('Installments', 'Pay 3 × Rs. 5,733.33')).toBeVisible()
     await expect(screen.getByRole('radio', { name: /^3 months/ })).toBeChecked()
+    for (const plan of screen.getAllByRole('radio')) await expect(plan).toHaveAttribute('name', 'months')
     await expect(screen.getByRole('radio', { name: /Rs\. 5,733\.33/ })).toBeVisible()
     await expect(screen.getByRole('radio', { name: /Rs\. 2,866\.67/ })).toBeVisible()
     await expect(screen.getByText('The last one is Rs. 5,733.34.')).toBeVisible()
@@ -276,7 +280,8 @@ export const SuccessInInstallments: Story = {
     await agree()
     await openTab('Installments')
     await freeButton('Pay 3 × Rs. 8,486.67')
-    await userEvent.click(screen.getByRole('radio', { name: /^6 months/ }))
+    screen.getByRole('radio', { name: /^3 months/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
     const button = await freeButton('Pay 6 × Rs. 4,243.33')
     await expect(screen.getByRole('radio', { name: /^6 months/ })).toBeChecked()
     clock.hold()
@@ -439,6 +444,7 @@ export const RestrictedNotDelivered: Story = {
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
     await expect(screen.getByRole('link', { name: `Call ${config.phone.display}` })).toBeVisible()
+    await expect((await orderSummary()).getByText('Shipping').nextSibling).toHaveTextContent('Not available')
     const pay = await payButton('Cannot be ordered yet')
     await expect(pay).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('link', { name: 'See what can be done' }))
@@ -611,6 +617,7 @@ export const InvalidPhone: Story = {
   play: async () => {
     const message = 'Phone number must be 10 digits and start with 0'
     const phone = await field('Phone')
+    await expect(phone).toHaveAttribute('inputmode', 'tel')
     // Of two numbers pasted the first is kept, and the other is said until the field changes (decision 164).
     await userEvent.click(phone)
     await userEvent.paste('+94 77 123 4567 / 071 234 5678')
@@ -637,8 +644,8 @@ export const InvalidRequiredMissing: Story = {
   name: 'Invalid, required fields missing',
   tags: ['spec:CHK-16', 'picture:CHK-16', 'invalid'],
   play: async () => {
-    for (const label of ['First name', 'Last name', 'Email', 'Street address'] as const)
-      await expect(await field(label)).toBeRequired()
+    await freeButton('Pay by card')
+    await expectFields(screen.getByRole('main'))
     await userEvent.click(await freeButton('Pay by card'))
     const summary = await screen.findByRole('region', { name: '5 things are missing or not right' })
     await waitFor(() => expect(summary).toHaveFocus())
@@ -784,7 +791,7 @@ export const RedirectingToTheGateway: Story = {
   parameters: { chromatic: notPhotographed },
   tags: ['spec:BEY-28/leaving', 'redirecting'],
   beforeEach: ({ msw }) => {
-    msw.use(states.orders.atGateway)
+    msw.use(states.orders.atGateway, states.orderLinks.opens(pastOrder()))
     const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     return () => submit.mockRestore()
   },
@@ -794,8 +801,10 @@ export const RedirectingToTheGateway: Story = {
     await expect(screen.getByRole('button', { name: 'Go to the payment' })).toBeEnabled()
     await expect(HTMLFormElement.prototype.submit).toHaveBeenCalled()
     await expectPath('/order')
-    // Back must not lead to the gateway again.
+    // Back must not lead to the gateway again, nor to a page that the browser kept.
     await waitFor(() => expect(storyRouter.location?.state).toBeNull())
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(screen.queryByText('Taking you to the payment')).not.toBeInTheDocument())
   },
 }
 
@@ -1100,6 +1109,10 @@ export const SuccessFromTheCart: Story = {
       }),
     )
     await expect(await callsTo('POST /analytics/user/checkout')).toEqual([])
+    // Back does not lead to the form that would place the order again.
+    storyRouter.go(-1)
+    await networkIdle()
+    await expectPath('/order-confirmation')
   },
 }
 
@@ -1163,14 +1176,21 @@ export const ReadyWithADraft: Story = {
   play: async () => {
     await expect(await field('First name')).toHaveValue('Nadeesha')
     await expect(await field('Order notes')).toHaveValue('Call from the gate.')
-    await fill({ 'Last name': 'Perera' })
+    await fill({ 'Last name': 'Perera', Email: nadeesha.Email, Phone: '0771234567' })
+    await fill({ Apartment: 'Flat 3B', 'Postal code': '00600' })
     await waitFor(() =>
-      expect(JSON.parse(sessionStorage.getItem('checkout') ?? '{}')).toMatchObject({
+      expect(JSON.parse(sessionStorage.getItem('checkout') ?? '{}')).toEqual({
         firstName: 'Nadeesha',
         lastName: 'Perera',
+        email: nadeesha.Email,
+        phone: '0771234567',
+        street: address,
+        apartment: 'Flat 3B',
+        postalCode: '00600',
         payment: 'cod',
         months: 6,
         notes: 'Call from the gate.',
+        terms: false,
       }),
     )
     const tab = await scrollUntil(() => screen.getByRole('tab', { name: 'Cash on Delivery' }))

@@ -172,7 +172,7 @@ export const AccountNotOnDevice: Story = {
 /** The server does not respond, and the device shows what it kept: the note says that prices may be old. */
 export const Kept: Story = {
   name: 'Error, the shop does not respond, prices may be old',
-  tags: ['spec:BEY-25/seen', 'picture:BEY-25', 'error'],
+  tags: ['spec:BEY-25/seen', 'spec:BEY-18', 'picture:BEY-25', 'error'],
   parameters: { visit: '/products/301' },
   // A response from the server itself removes the note: none comes late, to what loads once it is near the window.
   beforeEach: ({ msw }) =>

@@ -179,6 +179,7 @@ export const PingedByDevices: Story = {
     const devices: [name: string, pixels: number, device_type: string][] = [
       ...mobile.map((name): [string, number, string] => [name, 768, 'tablet']),
       ['iPhone', 767, 'mobile'],
+      ['fairphone; mobile', 767, 'mobile'],
       ['X11; Linux x86_64', 767, 'desktop'],
     ]
     for (const [at, [name, pixels, device_type]] of devices.entries()) {
@@ -257,7 +258,7 @@ export const Rejected: Story = {
 export const ReturningAccepted: Story = {
   name: 'Ready, returning after Accept All',
   tags: ['spec:CNS-04', 'spec:CNS-02', 'picture:CNS-04', 'desktop'],
-  ...onlyAt('desktop', { cookies: ['cookie_consent=true', 'user_id=3c94eb52-858f-436f-a714-167ca5f4d50b'] }),
+  ...onlyAt('desktop', { cookies: ['user_id=3c94eb52-858f-436f-a714-167ca5f4d50b', 'cookie_consent=true'] }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await waitFor(pinged)

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { clock } from '../../mocks/clock.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import NotFound from '../../src/pages/NotFound.tsx'
 import { ErrorBoundary } from '../../src/sections/ErrorBoundary.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { withPage } from './routes.ts'
-import { expectLink, expectPath } from './shown.ts'
+import { expectLink, expectPath, pageShown, press } from './shown.ts'
 
 /** Pages for what went wrong: an address that the shop does not have, a page that crashed or was not loaded. */
 export default {
@@ -67,13 +68,18 @@ export const PageCrashed: Story = {
     await expectLink(main, 'Home', '/')
     await expectLink(main, 'Products', '/products')
     await waitFor(() => expect(document.title).toBe(`Something went wrong | ${config.name}`))
+    await userEvent.click(main.getByRole('link', { name: 'Products' }))
+    await pageShown('Products')
+    storyRouter.go(-1)
+    await screenOfError()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     const loads: string[] = []
     const keep = (event: NavigateEvent) => {
       event.preventDefault()
       loads.push(event.navigationType)
     }
     window.navigation.addEventListener('navigate', keep, { once: true })
-    await userEvent.click(main.getByRole('button', { name: 'Retry' }))
+    await press('Retry')
     await waitFor(() => expect(loads).toEqual(['reload']))
   },
 }

@@ -146,6 +146,12 @@ export const Ready: Story = {
     await expect(within(parts[5] as HTMLElement).getAllByRole('link')).toHaveLength(13)
     await expect(screen.getByText(/^On orders over/)).toHaveTextContent(formatRs(limits.promotionOver))
     await expect(parts[3]).toHaveTextContent(`over ${formatRs(limits.freeDeliveryOver)}`)
+    const bars = within(parts[3] as HTMLElement).getAllByRole('listitem')
+    await expect(bars.map((bar) => bar.querySelector('p')?.textContent)).toEqual([
+      'Processing within 24 hours',
+      'Colombo 1-2 days',
+      'Island-wide 2-5 days',
+    ])
     await expectLink(within(parts[5] as HTMLElement), /^All ranges/, '/categories')
 
     const building = await row('Building and Construction')
@@ -172,6 +178,8 @@ export const Ready: Story = {
       '/products?brand=Ostrel',
     )
     const about = within(await row('From the trade counter in Colombo'))
+    await expect(about.getByText(config.home.about.sells, { exact: false })).toBeVisible()
+    await expect(about.getByText(config.home.about.promise)).toBeVisible()
     await expect(about.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us')
     await waitFor(() => expect(document.title).toBe(`${config.name} | ${config.tagline}`))
   },
@@ -187,6 +195,8 @@ export const ReadyOnAPhone: Story = {
     await expectInOrder(parts)
     const tops = parts.map((part) => part.getBoundingClientRect().top)
     await expect([...tops].sort((a, b) => a - b)).toEqual(tops)
+    const promos = within(parts[4]?.closest('ul') as HTMLElement).getAllByRole('listitem')
+    await expect(new Set(promos.map(({ offsetLeft }) => offsetLeft)).size).toBe(1)
     await waitFor(async () => expect(cards(await row('Cutting Tools'))).toHaveLength(4))
     for (const word of within(await announcements()).getAllByText(/^(Notice|Urgent)$/))
       await expect(word.offsetHeight, 'one line, beside several of text').toBeLessThan(30)

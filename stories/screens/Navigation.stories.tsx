@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo, responds } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
+import { clock } from '../../mocks/clock.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { storyRouter } from '../../mocks/visit.ts'
+import { products } from '../../src/api/products.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
 import { BackToTop as TopButton } from '../../src/sections/BackToTop.tsx'
 import { NavBar } from '../../src/sections/NavBar.tsx'
@@ -50,7 +54,9 @@ export const Visitor: Story = {
     await expect(row().getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page')
     await expect(navBar().getByRole('link', { name: 'Login/Register' })).toHaveAttribute('href', '/login')
     await expect(navBar().queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument()
-    await expect(navBar().getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
+    const cart = navBar().getByRole('link', { name: 'Cart' })
+    await expect(cart).toHaveAttribute('href', '/cart')
+    await expect(cart.querySelector('svg')).toBeVisible()
     await expect(navBar().getByRole('link', { name: config.phone.display })).toHaveAttribute(
       'href',
       `tel:${config.phone.dial}`,
@@ -153,15 +159,15 @@ export const Phone: Story = {
 
 /**
  * The narrowest phone, with a full cart: everything fits into one row (§2). The badge counts pieces, not lines (§3 cartCount is
- * the "sum of quantities"): 125 and 3 make 128.
+ * the "sum of quantities"): 12,345 and 3 make 12,348.
  */
 export const SmallPhone: Story = {
   name: 'Ready, cart badge on a small phone',
   tags: ['spec:NAV-04', 'spec:NAV-07', 'picture:NAV-07', 'small'],
-  ...onlyAt('small', { stored: { cart: [inCart(301, 125), inCart(101, 3)] } }),
+  ...onlyAt('small', { stored: { cart: [inCart(301, 12_345), inCart(101, 3)] } }),
   play: async () => {
     await pageShown('Products')
-    await expect(navBar().getByRole('link', { name: 'Cart, 128 items' })).toHaveTextContent('128')
+    await expect(navBar().getByRole('link', { name: 'Cart, 12,348 items' })).toHaveTextContent('12,348')
     await restAt(screen.getByRole('banner'))
   },
 }
@@ -201,6 +207,7 @@ export const MenuOpen: Story = {
     const button = screen.getByRole('button', { name: 'Menu', hidden: true })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(menu.previousElementSibling).toHaveClass('bg-backdrop')
+    await expect(menu).toHaveAttribute('aria-modal', 'true')
     await restAt(menu)
   },
 }
@@ -316,6 +323,8 @@ export const BackToTop: Story = {
     window.scrollTo(0, 301)
     const toTop = await screen.findByRole('button', { name: 'Back to top' })
     await expect(toTop).toBeVisible()
+    // One for phones, in their bar, and one for the others.
+    await waitFor(() => expect(screen.getAllByLabelText('Back to top')).toHaveLength(2))
     // It covers nothing: on a phone it is in the bar.
     const { left, bottom } = toTop.getBoundingClientRect()
     if (window.innerWidth < 768)
@@ -345,12 +354,15 @@ export const SkipLink: Story = {
   },
 }
 
-/** A link opens its page at the top with the focus on the heading (beyond the specification). */
+/**
+ * A link opens its page at the top with the focus on the heading (beyond the specification), also where that comes later, but not
+ * where the shopper has moved the focus meanwhile.
+ */
 export const FocusOnHeading: Story = {
   name: 'Redirecting, focus follows the page',
   tags: ['spec:BEY-16', 'redirecting', 'desktop'],
   ...onlyAt('desktop', { chromatic: notPhotographed }),
-  play: async () => {
+  play: async ({ msw }) => {
     await screen.findAllByRole('link', { name: /^Details, / })
     await expect(document.body).toHaveFocus()
     // Half below the bar: what gets the focus comes out.
@@ -359,9 +371,39 @@ export const FocusOnHeading: Story = {
     hidden.focus()
     const { bottom } = screen.getByRole('banner').getBoundingClientRect()
     await waitFor(() => expect(hidden.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom))
+    // So does what is half behind a sheet at the foot.
+    await press('Cookie settings')
+    const sheet = within(await screen.findByRole('region', { name: 'Cookies' }))
+    const low = screen.getAllByRole('link', { name: /^Details, / })[4] as HTMLElement
+    window.scrollBy(0, low.getBoundingClientRect().bottom - window.innerHeight + 20)
+    low.focus()
+    const foot = () => sheet.getByRole('button', { name: 'Reject' }).closest('section')!.offsetTop
+    await waitFor(() => expect(low.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot()))
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
     await userEvent.click(row().getByRole('link', { name: 'About Us' }))
     await waitFor(async () => expect(await pageShown('About Us')).toHaveFocus())
     await waitFor(() => expect(window.scrollY).toBe(0))
     await waitFor(() => expect(document.title).toBe(`About Us | ${config.name}`))
+
+    const asked = (id: number) =>
+      waitFor(async () => expect(await callsTo(`GET /products/${id}`)).toHaveLength(1))
+    msw.use(responds(products.one, { status: 404, json: {}, after: 300 }))
+    clock.hold()
+    storyRouter.open('/products/99998')
+    await screen.findByText('Loading product...')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    await asked(99998)
+    await clock.pass(300)
+    await waitFor(async () => expect(await pageShown('We do not have this product')).toHaveFocus())
+    storyRouter.open('/products/99999')
+    await screen.findByText('Loading product...')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    const home = row().getByRole('link', { name: 'Home' })
+    home.focus()
+    await asked(99999)
+    await clock.pass(300)
+    await pageShown('We do not have this product')
+    await networkIdle()
+    await expect(home).toHaveFocus()
   },
 }

@@ -9,6 +9,7 @@ import Operate from '../../src/pages/Operate.tsx'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
+import { expectFields } from './fields.ts'
 import { expectLink, expectToast, pageShown, press } from './shown.ts'
 
 const operated = (changed: Parameters<typeof pastOrder>[0] = {}) => {
@@ -100,7 +101,10 @@ const card = async (name: string) => within(await screen.findByRole('listitem', 
 /** Opens the card of the order of today. Returns the card. */
 async function opened() {
   const order = await card(orderNumber(10482))
-  await userEvent.click(order.getByRole('button', { name: new RegExp(`^${orderNumber(10482)}`) }))
+  const row = order.getByRole('button', { name: new RegExp(`^${orderNumber(10482)}`) })
+  await expect(row).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(row)
+  await expect(row).toHaveAttribute('aria-expanded', 'true')
   return order
 }
 
@@ -152,7 +156,7 @@ export const SignIn: Story = {
   beforeEach: ({ msw }) => msw.use(states.operate.signedOut, states.operate.wrongToken),
   play: async () => {
     const password = await screen.findByLabelText('Password')
-    await expect(password).toHaveAttribute('type', 'password')
+    await expectFields(screen.getByRole('main'))
     // Nothing sells here: the bar leads back to the shop, and that is all.
     const bar = within(screen.getByRole('banner'))
     await expectLink(bar, 'Back to the shop', '/')
@@ -217,6 +221,9 @@ export const PackingSlip: Story = {
     await expect(window.print).toHaveBeenCalledOnce()
     const slip = within(screen.getByLabelText('Packing slip'))
     await expect(slip.getByText('SKU-301')).toBeInTheDocument()
+    for (const of of ['shipping_address', 'phone'] as const)
+      await expect(slip.getByText(operated()[of])).toBeInTheDocument()
+    await expect(slip.getByText('Notes: Ring twice')).toBeInTheDocument()
     await expect(slip.getByText(/^Collect Rs\./)).toBeInTheDocument()
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(screen.queryByLabelText('Packing slip')).not.toBeInTheDocument())
@@ -262,7 +269,7 @@ export const ReadyPayments: Story = {
 
 /**
  * Complaints that wait for an answer stand first; a press marks one as answered. Of more open orders than are listed, the page
- * says how many there are.
+ * says how many there are. Then the operator signs out.
  */
 export const SuccessAnswered: Story = {
   name: 'Success, complaint answered',
@@ -289,6 +296,11 @@ export const SuccessAnswered: Story = {
     await userEvent.click(within(first!).getByRole('button', { name: 'Answered' }))
     await expectToast('Complaint 3 is answered.', 'success')
     await expect(await callsTo('PUT /operate/complaints/3')).toHaveLength(1)
+    // After each act the page shows what the server knows now.
+    await expect(await callsTo('GET /operate/overview')).toHaveLength(2)
+    await press('Sign out')
+    await expectToast('Signed out.', 'success')
+    await expect(await callsTo('DELETE /operate/session')).toHaveLength(1)
   },
 }
 

@@ -11,7 +11,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
-import { expectLink, expectToast, pageShown, plain } from './shown.ts'
+import { expectLink, expectToast, pageShown, plain, press } from './shown.ts'
 
 /**
  * One order, `/order?token=...`, opened by the link of its email without an account, or on the way to and from a
@@ -77,10 +77,13 @@ export const SuccessCancelled: Story = {
   name: 'Success, cancelled',
   tags: ['spec:BEY-29/cancel', 'success'],
   beforeEach: ({ msw }) => msw.use(opens(pastOrder()), states.orderLinks.cancelled),
-  play: async () => {
+  play: async ({ msw }) => {
+    await card()
+    msw.use(opens(pastOrder({ status: 'cancelled' })))
     await cancel()
     await expectToast('Order cancelled successfully.', 'success')
     await expect(await bodiesOf('PUT /order-link/cancel')).toEqual([{ token: '10482.signature' }])
+    await expect(await (await card()).findByText('Cancelled')).toBeVisible()
   },
 }
 
@@ -103,6 +106,9 @@ export const Empty: Story = {
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('This link opens no order')
     await expectLink(screen, 'Contact us', '/contact-us')
+    storyRouter.open('/order')
+    await waitFor(() => expect(storyRouter.location?.search).toBe(''))
+    await expect(screen.getByRole('alert')).toHaveTextContent('This link opens no order')
   },
 }
 
@@ -112,7 +118,10 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(states.orderLinks.failed),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your order did not load')
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    const asked = (await callsTo('GET /order-link')).length
+    await press('Retry')
+    await waitFor(async () => expect((await callsTo('GET /order-link')).length).toBeGreaterThan(asked))
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
@@ -123,10 +132,12 @@ export const PendingPayment: Story = {
   parameters: { chromatic: photographedAlso('phone') },
   beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'pending', payment }))),
   play: async () => {
-    await expect(await screen.findByText('Waiting for the payment')).toBeVisible()
+    const words = (await screen.findByText('Waiting for the payment')).parentElement
+    await expect(words).toHaveTextContent(`we will write to ${pastOrder().email}.`)
     const form = (await payButton()).closest('form')!
     await expect(Object.fromEntries(new FormData(form))).toEqual(payment.fields)
     await expect(form.method).toBe('post')
+    await expect(form).toHaveAttribute('action', payment.action)
   },
 }
 

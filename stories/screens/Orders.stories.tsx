@@ -134,6 +134,7 @@ export const Details: Story = {
     await order.press('View Order Details')
     const hide = order.button('Hide Details')
     await expect(hide).toHaveAttribute('aria-expanded', 'true')
+    await expect(hide).toHaveAccessibleDescription(orderNumber(10482))
     await expect(hide).toHaveFocus()
     const list = order.getByRole('list', { name: 'Parts' })
     await expect(document.getElementById(hide.getAttribute('aria-controls') ?? '')).toContainElement(list)
@@ -422,7 +423,7 @@ export const OrderedAgainChanged: Story = {
     msw.use(
       history(pastOrder(), {
         ...order,
-        items: items.map(({ product_id: _, ...item }) => ({ ...item, size: 'L' })),
+        items: items.map(({ product_id: _, ...item }) => ({ ...item, size: 'L', color: 'Brass' })),
       }),
       states.products.oneDiscontinued(301),
       states.products.oneWith(201, { price: 1990, name: 'Brass padlock 50 mm' }),
@@ -434,7 +435,8 @@ export const OrderedAgainChanged: Story = {
     await expect(byName).toHaveTextContent('Lever of another shop is not sold any more.')
     await expect(await callsTo('GET /products')).toHaveLength(1)
     await expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toBeVisible()
-    await expect(storedCart().map(({ selectedSize }) => selectedSize)).toEqual(['L', 'L', 'L'])
+    const chosen = storedCart().map(({ selectedSize, selectedColor }) => [selectedSize, selectedColor])
+    await expect(chosen).toEqual([1, 2, 3].map(() => ['L', 'Brass']))
 
     const { message } = await orderAgain()
     await expect(message).toHaveTextContent("2 parts are in your cart, at today's prices.")
@@ -445,16 +447,23 @@ export const OrderedAgainChanged: Story = {
       'Brass padlock 50 mm costs Rs. 1,990.00 today, Rs. 1,890.00 then.',
     )
     await expect(screen.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible()
+    await expect(storedCart().map(({ price }) => price)).toContain(1990)
     await restAt(message)
   },
 }
 
-/** Nothing of the order is sold any more: the card says that nothing was added (beyond the specification). */
+/**
+ * Nothing of the order is sold any more: the card says that nothing was added (beyond the specification), as it does where the
+ * shop does not answer.
+ */
 export const OrderedAgainNone: Story = {
   name: 'Empty, nothing to order again',
   tags: ['spec:BEY-12', 'empty'],
-  beforeEach: ({ msw }) => msw.use(history(pastOrder({}, [[301, 1]])), states.products.oneDiscontinued(301)),
-  play: async () => {
+  beforeEach: ({ msw }) => msw.use(history(pastOrder({}, [[301, 1]])), states.products.oneFailed(301)),
+  play: async ({ msw }) => {
+    const failure = (await orderAgain('alert')).message
+    await expect(failure).toHaveTextContent(/^Nothing was added to your cart: the shop did not answer/)
+    msw.use(states.products.oneDiscontinued(301))
     const { order, message } = await orderAgain()
     await expect(message).toHaveTextContent('Nothing was added to your cart.')
     await expect(order.queryByRole('link', { name: 'Go to cart' })).not.toBeInTheDocument()

@@ -187,6 +187,7 @@ export const Many: Story = {
     await goDown()
     const sizes = await table()
     await expect(rowsOf(sizes)).toHaveLength(13)
+    await expect(region()).toHaveTextContent('12 of 16 parts')
     const more = within(region() as HTMLElement).getByRole('link', {
       name: 'See More Other sizes and finishes',
     })

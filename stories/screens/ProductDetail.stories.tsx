@@ -16,6 +16,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
+import { expectFields, expectQuantity } from './fields.ts'
 import { pasteInto } from './fill.ts'
 import { expectLink, expectNoToast, expectPath, expectToast, main, plain, press, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
@@ -74,6 +75,7 @@ export const Ready: Story = {
     await expect(screen.getByText('Ostrel')).toBeVisible()
     await expect(await screen.findByRole('link', { name: '23 reviews' })).toBeVisible()
     await expect(screen.getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
+    await expect(screen.getByText('4.5')).toBeVisible()
 
     await expect(await cell('Part Number')).toHaveTextContent('LVR-RTD19-SN')
     await expect(await cell('Sold')).toHaveTextContent('Per set')
@@ -109,7 +111,9 @@ export const ReadyOnAPhone: Story = {
   ...onlyAt('phone', { visit: '/products/323' }),
   play: async () => {
     await heading('Bathroom door pack with turn and release, satin nickel')
-    await expect(await screen.findByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
+    // Each has a heading of its own, not only for screen readers.
+    const description = await screen.findByRole('heading', { level: 2, name: 'Description' })
+    await expect(description.offsetHeight).toBeGreaterThan(20)
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     await expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument()
     await expect(await screen.findByRole('heading', { level: 2, name: 'Reviews (1)' })).toBeVisible()
@@ -353,6 +357,8 @@ export const Quantity: Story = {
     await heading()
     const field = await quantity()
     await expect(field).toHaveValue('1')
+    await expectQuantity(field)
+    await expect(field).toHaveAttribute('aria-valuemin', '1')
     const less = screen.getByRole('button', { name: 'One less' })
     await expect(less).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(less)
@@ -466,20 +472,27 @@ export const AskWithStock: Story = {
   name: 'Ready, stock known',
   tags: ['spec:BEY-33', 'spec:BEY-13/product', 'picture:BEY-13', 'picture:BEY-33', 'desktop'],
   ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.products.oneWith(301, { stock: 1240 })),
+  beforeEach: ({ msw }) =>
+    msw.use(states.products.oneWith(301, { stock: 1240 }), states.products.oneWith(302, { stock: 0 })),
   play: async () => {
+    const availability = (word: string) =>
+      waitFor(() =>
+        expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(
+          `"availability":"https://schema.org/${word}"`,
+        ),
+      )
     await heading()
+    storyRouter.open('/products/302')
+    await screen.findByText('Out of stock. Ask when it comes in.')
+    await availability('OutOfStock')
+    storyRouter.go(-1)
     const known = await screen.findByText('1,240 in stock.')
     await expect(screen.queryByText('We confirm stock by phone.')).not.toBeInTheDocument()
     const href = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' }).href
     await expect(new URL(href).searchParams.get('text')).toMatch(
       /^I have a question about 1 × LVR-RTD19-SN, /,
     )
-    await waitFor(() =>
-      expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(
-        '"availability":"https://schema.org/InStock"',
-      ),
-    )
+    await availability('InStock')
     await restAt(known)
   },
 }
@@ -518,8 +531,7 @@ export const ReviewsEmpty: Story = {
     await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked()
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Anonymous')
-    await expect(form.getByRole('textbox', { name: 'Comment' })).toBeRequired()
-    await expect(form.getByRole('textbox', { name: 'Name' })).toBeRequired()
+    await expectFields(screen.getByRole('form', { name: 'Write a review' }))
     await expect(form.getByRole('button', { name: 'Submit Review' })).toBeEnabled()
     // With the message above it in the window.
     await restAt(form.getByRole('textbox', { name: 'Name' }))
@@ -533,6 +545,7 @@ export const ReviewsReady: Story = {
   beforeEach({ msw }) {
     msw.use(
       states.reviews.given([
+        { ...review, review_id: 4, name: 'Asha', rating: 4, comment: 'No date.', created_at: 'some day' },
         {
           ...review,
           review_id: 1,
@@ -556,11 +569,11 @@ export const ReviewsReady: Story = {
   ...onlyAt('desktop'),
   play: async () => {
     await heading()
-    const folder = await tab('Reviews (3)')
-    await userEvent.click(screen.getByRole('link', { name: '3 reviews' }))
+    const folder = await tab('Reviews (4)')
+    await userEvent.click(screen.getByRole('link', { name: '4 reviews' }))
     await waitFor(() => expect(folder).toHaveAttribute('aria-selected', 'true'))
     await waitFor(() => expect(storyRouter.location?.search).toBe('?tab=reviews'))
-    const [first, second, third] = within(await reviewList()).getAllByRole('listitem')
+    const [first, second, third, last] = within(await reviewList()).getAllByRole('listitem')
     await expect(first).toHaveTextContent('Nuwan P.3 Nov 2026Spring is firm.')
     const half = within(first!).getByRole('img', { name: '4.5 out of 5' })
     const filled = (stars: HTMLElement) =>
@@ -571,6 +584,7 @@ export const ReviewsReady: Story = {
     )
     await expect(second).toHaveTextContent('Fathima R.12 Oct 2026Good weight.')
     await expect(third).toHaveTextContent('K. Sivakumar30 Sep 2026Third order.')
+    await expect(last).toHaveTextContent('AshaNo date.')
     await expect(folder).toHaveFocus()
     await waitFor(() => expect(folder.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
     await restAt(await reviewList())
@@ -759,7 +773,15 @@ export const Head: Story = {
     const written = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     await expect(written).not.toContain('<')
     const [organization, product, trail] = JSON.parse(written)['@graph']
-    await expect(organization).toMatchObject({ '@type': 'Organization', name: config.name })
+    await expect(organization).toMatchObject({
+      '@type': 'Organization',
+      name: config.name,
+      legalName: config.legalName,
+      telephone: config.phone.dial,
+      email: config.email,
+      address: { streetAddress: config.address[0], addressLocality: config.address[1], addressCountry: 'LK' },
+      sameAs: config.social.map(({ href }) => href),
+    })
     await expect(product).toMatchObject({
       '@type': 'Product',
       sku: 'LVR-RTD19-SS',
@@ -854,7 +876,7 @@ export const Failed: Story = {
 /** Not delivered (§3 delivery_available): the page says so beside the price, and where to collect it (decision 43). */
 export const RestrictedNotDelivered: Story = {
   name: 'Restricted, not delivered',
-  tags: ['spec:PDP-18', 'spec:BEY-19', 'picture:PDP-18', 'restricted'],
+  tags: ['spec:PDP-18', 'spec:BEY-19', 'spec:BEY-33', 'picture:PDP-18', 'restricted'],
   parameters: { visit: '/products/1116' },
   play: async () => {
     await screen.findByRole('button', { name: 'Add to Cart' })

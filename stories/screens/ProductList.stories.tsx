@@ -148,11 +148,17 @@ export const ReadyALaterPage: Story = {
     await scrolled()
     await waitFor(() => expect(search()).toBe('?page=3'))
     await current('Page 3')
+    await expectLink(pager(), 'Previous page', '/products?page=2')
     await expect(await names()).not.toEqual(before)
     await waitFor(() => expect(screen.getByRole('region', { name: 'Product list' })).toHaveFocus())
+    // The page comes short, and grows as what belongs to it arrives.
+    const page = document.body.style
+    Object.assign(page, { height: '10rem', overflow: 'hidden' })
     storyRouter.go(-1)
     await line(`${catalogue.length} parts, page 2 of ${last}`)
     await expect(await names()).toEqual(before)
+    await scrolled()
+    Object.assign(page, { height: '', overflow: '' })
     await waitFor(() => expect(Math.abs(window.scrollY - offset)).toBeLessThan(50))
     await restAt(screen.getByRole('navigation', { name: 'Pages of products' }))
   },
@@ -177,6 +183,13 @@ export const FilteredByPrice: Story = {
     await userEvent.click(await box(/^Over Rs\.20000/))
     const either = count((part) => between(500, 1000)(part) || between(20_000, Infinity)(part))
     await line(`${either} parts, page 1 of ${pages(either)}`)
+    const bands = within(screen.getByRole('group', { name: 'Price' })).getAllByRole('checkbox')
+    await expect(bands.map((band) => band.getAttribute('aria-label')?.replace(/, \d+$/, ''))).toEqual([
+      'Under Rs.500',
+      'Rs.500-1000',
+      'Rs.1000-20000',
+      'Over Rs.20000',
+    ])
     await counted(/^Under Rs\.500/, count(between(0, 500)))
     await counted(/^Rs\.500-1000/, count(between(500, 1000)))
     await counted(/^Rs\.1000-20000/, count(between(1000, 20_000)))
@@ -775,6 +788,8 @@ export const FilteredInTheDrawer: Story = {
     await expect(drawer.getByRole('status')).toHaveTextContent(`Show ${total} parts`)
     const button = screen.getByRole('button', { name: 'Filters (5)', hidden: true })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+    await expect(opened).toHaveAttribute('aria-modal', 'true')
     await restAt(opened)
   },
 }
@@ -782,7 +797,7 @@ export const FilteredInTheDrawer: Story = {
 /** The drawer closes by Escape, a press outside, Back and 'Show'; what was ticked stays. */
 export const FilteredThenDrawerClosed: Story = {
   name: 'Behaviour, filter drawer closed again',
-  tags: ['spec:LIST-16', 'spec:BEY-03', 'behaviour', 'phone'],
+  tags: ['spec:LIST-16', 'spec:LIST-06', 'spec:BEY-03', 'behaviour', 'phone'],
   ...onlyAt('phone', { chromatic: notPhotographed }),
   beforeEach: () => clock.hold(),
   play: async () => {
@@ -831,5 +846,14 @@ export const FilteredThenDrawerClosed: Story = {
     await waitFor(() => expect(search()).toBe('?brand=Korvane'))
     storyRouter.go(-1)
     await waitFor(() => expect(search()).toBe(''))
+
+    // From a later page to the first one, too.
+    storyRouter.open('/products?page=2')
+    await screen.findByText(/, page 2 of/)
+    const later = await open('Filters')
+    await userEvent.click(await later.findByRole('checkbox', { name: /^Korvane/ }))
+    await userEvent.click(later.getByRole('button', { name: /^Show/ }))
+    await closed('Filters (1)')
+    await waitFor(() => expect(search()).toBe('?brand=Korvane'))
   },
 }

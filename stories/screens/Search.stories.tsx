@@ -156,7 +156,7 @@ export const ScrollsInside: Story = {
  */
 export const SeeMore: Story = {
   name: 'Ready, See More Results',
-  tags: ['spec:SRCH-04', 'picture:SRCH-04', 'desktop'],
+  tags: ['spec:SRCH-04', 'spec:SRCH-07', 'picture:SRCH-04', 'desktop'],
   beforeEach: ({ msw }) =>
     msw.use(states.search.given([{ product_id: 101, name: 'Brass butt hinge', price: 1720 }])),
   play: async ({ msw }) => {
@@ -372,7 +372,8 @@ export const Keyboard: Story = {
     await expect(box()).not.toHaveAttribute('aria-activedescendant')
     await expect(box()).toHaveAttribute('aria-controls', (await list()).id)
     await expect(box()).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.keyboard('{ArrowDown}')
+    // The list takes the key: the caret stays where it is.
+    await expect(fireEvent.keyDown(box(), { key: 'ArrowDown' })).toBe(false)
     await marked(all[0])
     await userEvent.keyboard('{ArrowDown}')
     await marked(all[1])
@@ -470,6 +471,8 @@ export const Page: Story = {
     await expect(await rows()).toHaveLength(9)
     await expect(main().getByRole('status')).toHaveTextContent('9 parts found')
     await expect(pageBox()).toHaveValue('padlock')
+    await expect(pageBox()).toHaveAttribute('enterkeyhint', 'search')
+    await expect(pageBox()).toHaveAttribute('autocomplete', 'off')
     await expect(document.body).toHaveFocus()
     const [first] = await rows()
     await expect(first).toHaveAttribute('href', '/products/201')
@@ -587,6 +590,8 @@ export const LeftOut: Story = {
       '/products/115',
       '/products/117',
     ])
+    storyRouter.open('/searchbarr?q=padlock+shackle')
+    await said("Found 'shackle' only in descriptions.")
     storyRouter.open('/searchbarr?q=9+inch+t+hinge')
     await said("5 parts match t hinge, without '9 inch'.")
     // Those of the nearest size first.
@@ -706,6 +711,12 @@ export const PageOffline: Story = {
     ])
     await expect(screen.queryByText('No products found')).not.toBeInTheDocument()
     if (pageBox() === navBar().queryByRole('textbox')) await expect(pageBox()).toHaveValue('padlock')
+    storyRouter.open('/about-us')
+    await pageShown('About Us')
+    await type('padlock')
+    await navBar().findByText('Search needs a connection.')
+    storyRouter.go(-1)
+    await said('Search needs a connection.')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { responds } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
@@ -9,6 +9,7 @@ import { products } from '../../src/api/products.ts'
 import ProductList from '../../src/pages/ProductList.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
+import { expectQuantity } from './fields.ts'
 import { expectNoToast, plain, press, restAt } from './shown.ts'
 import { expectCart } from './storedCart.ts'
 
@@ -88,6 +89,8 @@ export const Keyboard: Story = {
     await expect(second).toHaveFocus()
     await expect(second).toHaveValue('12')
     await userEvent.keyboard('{Enter}')
+    // Held down, the key adds no more.
+    fireEvent.keyDown(second!, { key: 'Enter', repeat: true })
     await added(`12 ${one?.name} added to cart! 13 in the cart.`)
     // After adding, the next digit starts a new quantity. An empty field, zero and a broken number add nothing.
     await userEvent.keyboard('3{Enter}{Backspace}{Enter}0{Enter}2.5{Enter}')
@@ -133,6 +136,7 @@ export const ReadyOnAPhone: Story = {
     await expect(quantity?.height).toBeGreaterThanOrEqual(44)
 
     const [first] = await quantities()
+    await expectQuantity(first)
     await userEvent.click(first as HTMLElement)
     await userEvent.keyboard('12000000{Enter}')
     await expect(first).toHaveValue('12000000')
