@@ -46,7 +46,12 @@ const shows = (tab: Tab, text: string) =>
 
 async function open(tab: Tab, address: string) {
   await tab.open(address)
-  await until(tab, `${address} hydrated`, () => 'hydrated' in document.documentElement.dataset)
+  // What stood in for the page until then goes a moment after it is hydrated.
+  await until(
+    tab,
+    `${address} hydrated`,
+    () => 'hydrated' in document.documentElement.dataset && !document.querySelector('[data-first-paint]'),
+  )
 }
 
 /** Fails on what `recordErrors` has kept in this tab. */
