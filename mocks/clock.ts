@@ -121,6 +121,8 @@ export const clock = {
   /** Lets `ms` milliseconds pass at once: runs the timers that fall due meanwhile, in their order. */
   async pass(ms: number) {
     const until = now + ms
+    // The effects of what was rendered last, which may start timers, run after its frame.
+    await new Promise(requestAnimationFrame)
     await nextTask()
     while (fireNext(until)) await nextTask()
     now = until

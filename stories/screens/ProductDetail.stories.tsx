@@ -631,7 +631,7 @@ export const ReviewInvalid: Story = {
     await expect(comment).toBeInvalid()
     await expect(name).toHaveAccessibleDescription('Enter a name')
     await expect(comment).toHaveFocus()
-    await expect(await screen.findByText('Please fill all fields')).toBeVisible()
+    await expectToast('Please fill all fields')
     await expect(await callsTo('POST /products/reviews')).toHaveLength(0)
     await restAt(comment)
   },
