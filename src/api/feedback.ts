@@ -40,11 +40,14 @@ const FeedbackAnalytics = z.pipe(
   }),
 )
 
-/** Unwraps a page of reviews: none where the status is 204, under `reviews` or `data`, a bare list, or a list under `data` beside its total. */
+/**
+ * Unwraps a page of reviews: under `reviews` or `data`, a bare list, or a list under `data` beside its total. None where the
+ * status is 204.
+ */
 function openPage(response: unknown): unknown {
   if (response === null) return { reviews: [] }
   if (Array.isArray(response)) return { reviews: response }
-  if (typeof response !== 'object' || response === null || 'reviews' in response) return response
+  if (typeof response !== 'object' || 'reviews' in response) return response
   const { data } = response as { data?: unknown }
   return Array.isArray(data) ? { ...response, reviews: data } : data
 }

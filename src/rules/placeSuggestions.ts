@@ -87,7 +87,8 @@ function withoutName(part: string, place: Place): string {
 /**
  * Suggests at most `limits.placeSuggestions` places for the text after the last comma, or for its last words: a name,
  * or at least four digits of a postal code; what nothing begins with, but for one letter. The best matches come first, of
- * equal ones the towns of the districts, main towns, then by distance from `from` and by name. Fewer than two letters give none. §5, decision 30
+ * equal ones the towns of the districts, main towns, then by distance from `from` and by name. Fewer than two letters give
+ * none. §5, decision 30
  */
 export function suggestPlaces(places: readonly Place[], query: string, from: Position): PlaceSuggestion[] {
   const parts = query.split(',').map((part) => part.trim())
