@@ -72,16 +72,14 @@ function Banner({ choice, onClose }: BannerProps) {
       onKeyDown={({ key }) => key === 'Escape' && onClose?.()}
       className="fixed inset-x-0 bottom-0 z-30 max-h-[50dvh] overflow-y-auto border-t-2 border-ink bg-cell transition-transform duration-panel print:hidden starting:translate-y-full"
     >
-      <div className="wrap flex flex-wrap items-center gap-4 py-4.5 md:gap-8">
+      <div className="wrap flex flex-wrap items-center gap-3 py-3 md:gap-8 md:py-4.5">
         {/* Short blocks: a single paragraph would be the largest paint of a first visit to the product list. */}
         <div className="min-w-56 flex-1 type-compact text-pretty">
           <p>
-            <b>Cookies for visit statistics.</b>
+            <b>Cookies for visit statistics.</b> <Link to={paths.privacy}>Privacy Policy</Link>
           </p>
-          <p>Accept, and we count visits and clicks to improve the shop.</p>
-          <p>
-            Reject, and we do not. The shop works either way. <Link to={paths.privacy}>Privacy Policy</Link>
-          </p>
+          <p>Accept, and we count visits and clicks.</p>
+          <p>Reject, and we do not. The shop works either way.</p>
           {choice && (
             <p className="font-semibold">
               {choice === 'accepted' ? 'You chose Accept All.' : 'You chose Reject.'}

@@ -197,12 +197,15 @@ function CartLink() {
     <NavLink to={paths.cart} aria-label={name} className={iconLink}>
       <Icon icon={ShoppingCart} size="lg" />
       <span className="@max-[62.5rem]:hidden">Cart </span>
-      {count > 0 && (
-        // On phones the badge hangs on the icon, so that five digits fit beside the logo.
-        <span className="h-5.5 min-w-5.5 rounded-tag bg-action px-1.5 text-center max-md:mb-4 max-md:-ml-5 max-md:px-1 text-[0.8125rem] leading-5.5 font-[660] text-action-ink">
-          {countText}
-        </span>
-      )}
+      {/* On phones the badge hangs on the icon, so that five digits fit beside the logo. An empty cart keeps its place. */}
+      <span
+        className={cx(
+          'h-5.5 min-w-5.5 rounded-tag px-1.5 text-center max-md:mb-4 max-md:-ml-5 max-md:px-1 text-[0.8125rem] leading-5.5 font-[660] text-action-ink',
+          count > 0 && 'bg-action',
+        )}
+      >
+        {count > 0 && countText}
+      </span>
     </NavLink>
   )
 }
