@@ -24,9 +24,6 @@ export const shop = {
       phone: '/set/header-phone@1120.webp',
       alt: 'Hardware standing on a tape measure, at true scale to each other',
     },
-    /** Of the promo cards. */
-    promotion: '/set/lever@800.webp',
-    installments: '/set/closer@800.webp',
     delivery: '/set/delivery@960.webp',
     emptyCart: '/set/empty-cart@800.webp',
     notFound: '/set/not-found@800.webp',

@@ -1,26 +1,34 @@
+import { cx } from 'class-variance-authority'
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
-import { Drawing } from '../../components/shop/Drawing.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepAmounts } from '../../rules/nonBreaking.ts'
+import { installmentPlan } from '../../rules/totals.ts'
 import { shop } from '../../shop/config.ts'
 
 const { installmentMonths, promotionOff, promotionOver } = limits
 
-/** Three lines as they are pasted into Order by list. */
-const Slip = () => (
+/** What the offer comes to, in three lines of paper. */
+const Slip = ({ lines, className }: { lines: readonly string[]; className?: string }) => (
   <div
     translate="no"
-    className="border border-line bg-cell px-2.5 py-2 text-left type-micro leading-5 *:border-b *:border-line *:whitespace-nowrap"
+    className={cx(
+      'border border-line bg-cell px-2.5 py-2 type-micro leading-5 *:border-b *:border-line *:whitespace-nowrap',
+      className,
+    )}
   >
-    {shop.examples.slip.map((line) => (
+    {lines.map((line) => (
       <p key={line}>{line}</p>
     ))}
   </div>
 )
+
+/** An order of a tenth more than the promotion asks for, and one of Rs. 5,000.00 a month. */
+const discounted = promotionOver * 1.1
+const split = 5000 * installmentMonths[0]
 
 const cards: {
   title: string
@@ -32,19 +40,34 @@ const cards: {
     title: `${formatRs(promotionOff)} off`,
     text: `On orders over ${keepAmounts(formatRs(promotionOver))}. Taken off at checkout, no code to enter.`,
     link: ['Browse products', paths.products],
-    figure: <Drawing src={shop.pictures.promotion} size={120} />,
+    figure: (
+      <Slip
+        lines={[formatRs(discounted), formatRs(-promotionOff), formatRs(discounted - promotionOff)]}
+        className="text-right *:last:font-bold"
+      />
+    ),
   },
   {
     title: `${installmentMonths.join(' or ')} installments`,
     text: 'Split the total over months. Choose it at checkout.',
     link: ['Read the terms', paths.terms],
-    figure: <Drawing src={shop.pictures.installments} size={120} />,
+    figure: (
+      <Slip
+        lines={[
+          formatRs(split),
+          ...installmentMonths.map(
+            (months) => `${months} × ${formatRs(installmentPlan(split, months).monthly)}`,
+          ),
+        ]}
+        className="text-right"
+      />
+    ),
   },
   {
     title: 'Order by list',
     text: 'Paste a list as you wrote it: part numbers, sizes or words. We find the parts.',
     link: ['Paste a list', paths.orderByList],
-    figure: <Slip />,
+    figure: <Slip lines={shop.examples.slip} />,
   },
 ]
 

@@ -8,8 +8,6 @@ export const shop = {
   pictures: {
     preview: { path: '/set/header.svg', width: 1680, height: 512, alt: 'Three pots with young plants' },
     header: { desktop: '/set/header.svg', phone: '/set/header.svg', alt: 'Three pots with young plants' },
-    promotion: '/set/leaf.svg',
-    installments: '/set/leaf.svg',
     delivery: '/set/leaf.svg',
     emptyCart: '/set/leaf.svg',
     notFound: '/set/leaf.svg',
