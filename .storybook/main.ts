@@ -7,13 +7,10 @@ import { testsOfStates } from './testsOfStates.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A folder that `npm run visual` fills. Until then it holds that there is nothing, which the pages that show it then say. */
-function filledLater(folder: string, file: string, nothing: unknown) {
-  const path = here(folder)
-  mkdirSync(path, { recursive: true })
-  if (!existsSync(`${path}/${file}`)) writeFileSync(`${path}/${file}`, JSON.stringify(nothing))
-  return path
-}
+// `npm run storybook:build` fills it. Until then it says that there is nothing, as the pages that show it then do.
+const pictures = here('../stories/pictures')
+mkdirSync(pictures, { recursive: true })
+if (!existsSync(`${pictures}/index.json`)) writeFileSync(`${pictures}/index.json`, '{"versions":[]}')
 
 // `npm run prove` builds with mutants in the code.
 const mutated = process.env.STORYBOOK_VITE_CONFIG
@@ -48,15 +45,14 @@ const config: StorybookConfig = {
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: '../src/shop/fonts', to: '/fonts' },
     { from: '../stories/design', to: '/design' },
-    { from: filledLater('../stories/pictures', 'index.json', { versions: [] }), to: '/pictures' },
-    { from: filledLater('../visual-report', 'changes.json', null), to: '/changes' },
+    { from: pictures, to: '/pictures' },
   ],
   // Also the shop's fonts, those that are not files of a package.
   managerHead: (head = '') =>
     `${head}<script type="application/json" id="documents">${documents}</script><style>${(fontFaces.match(/@font-face\s*\{[^}]*url\("\.\/[^}]*\}/g) ?? []).join('').replaceAll('./', './fonts/')}</style>`,
   // The shop has a single background, and reviewers measure nothing. In a test nobody sees what axe would highlight, and
   // each change of the page would search all of it. The State index takes what each story shows from the manifest, which
-  // is half of the time of a build: `npm run visual`, whose pictures have no State index, builds without. What has
+  // is half of the time of a build: with `--test`, as for another shop, it is built without. What has
   // changed since the last commit is known only while files are watched.
   features: {
     actions: false,

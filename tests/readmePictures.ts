@@ -6,7 +6,7 @@ import { serveFolder } from './visual/serve.ts'
 
 /**
  * `npm run readme-pictures [-- --storybook=storybook-static]`: takes the pictures of README.md, of the built shop and of a
- * built Storybook, and writes them to .github/pictures/. Take the last one after `npm run visual`, which finds what it shows.
+ * built Storybook, and writes them to .github/pictures/. The last one needs pictures of an earlier version.
  */
 const { values } = parseArgs({ options: { storybook: { type: 'string', default: 'storybook-static' } } })
 const folder = '.github/pictures'

@@ -16,16 +16,10 @@ import { Button } from '../../src/components/ui/Button.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
 import { readStories } from './beside.ts'
 import { Choice } from './Choice.tsx'
-import { broughtBy, type Change, type Compared, type Comparison, changesIn, changesSince } from './changes.ts'
+import { broughtBy, type Change, type Compared, changesSince } from './changes.ts'
 import { NoPictures } from './NoPictures.tsx'
 import { Thumb } from './Shot.tsx'
 import { nameOfVersion } from './SideBySide.tsx'
-
-/** What the last `npm run visual` has compared, if somebody has run it here. */
-const readComparison = (): Promise<Comparison | null> =>
-  fetch('./changes/changes.json')
-    .then((response) => response.json())
-    .catch(() => null)
 
 const week = 7 * 24 * 3_600_000
 
@@ -199,7 +193,7 @@ function Entry({ group, nameOf, versions, ruling }: EntryProps) {
 }
 
 /** The entries, of all pages or of one. */
-function Entries({ compared, kept }: { compared: Promise<Compared>; kept: boolean }) {
+function Entries({ compared }: { compared: Promise<Compared> }) {
   const { groups, stages } = use(compared)
   const { newest } = use(readPictures())
   const stories = new Map(use(readStories()).map((story) => [story.id, story]))
@@ -229,7 +223,7 @@ function Entries({ compared, kept }: { compared: Promise<Compared>; kept: boolea
         />
       </div>
       <p role="status" className="mb-4 type-small text-ink-soft">
-        {`${count} in ${pictures} pictures${kept ? `, ${left.length} left for you to judge` : ''}`}
+        {`${count} in ${pictures} pictures, ${left.length} left for you to judge`}
       </p>
       {shown.map(({ group, places }) => (
         <Entry
@@ -237,8 +231,7 @@ function Entries({ compared, kept }: { compared: Promise<Compared>; kept: boolea
           group={group}
           nameOf={nameOf}
           versions={[...new Set(group.flatMap((change) => broughtBy(stages, change) ?? []))]}
-          // What is compared on this machine alone has no pictures yet that a verdict could end with.
-          ruling={kept && <Ruling places={places} review={review} />}
+          ruling={<Ruling places={places} review={review} />}
         />
       ))}
     </>
@@ -252,45 +245,26 @@ const comparing = (
 )
 
 /** A version to compare with, and what differs from it. */
-function Since({ compared }: { compared: Promise<Comparison | null> }) {
+function Since() {
   const { versions } = use(readPictures())
-  const comparison = use(compared)
   const { signed } = useReview()
   const bases = basesOf(versions, Math.max(0, ...(signed?.verdicts ?? []).map(({ at }) => at)))
   const [chosen, setChosen] = useState<string>()
-  // What somebody has just compared on this machine comes first.
-  const base = chosen ?? (comparison ? 'visual' : bases[0]?.[0])
-  const ofMachine = base === 'visual' ? comparison : null
-  const changes = useMemo(
-    () => (ofMachine ? changesIn(ofMachine) : base ? changesSince(base) : undefined),
-    [ofMachine, base],
-  )
+  const base = chosen ?? bases[0]?.[0]
+  const changes = useMemo(() => (base ? changesSince(base) : undefined), [base])
   return (
     <>
-      {!comparison && <NoPictures versions={versions} />}
+      <NoPictures versions={versions} />
       {versions.length > 0 && !changes && (
         <p className="max-w-[72ch] text-pretty">
           These are the first pictures: there is no earlier version to compare with yet. Each{' '}
           <code>npm run storybook:build</code> of another commit adds one, and ten are kept.
         </p>
       )}
-      {base && (
-        <Choice
-          label="Compared with"
-          value={base}
-          among={comparison ? [['visual', `npm run visual: ${comparison.before}`], ...bases] : bases}
-          onChange={setChosen}
-        />
-      )}
-      {ofMachine?.failures.map(({ title, look, why }) => (
-        <article key={`${title} ${look}`} className="border-t border-ink py-5">
-          <h2 className="type-h3">{`No picture: ${title}, ${look}`}</h2>
-          <pre className="whitespace-pre-wrap wrap-anywhere type-mono">{why}</pre>
-        </article>
-      ))}
+      {base && <Choice label="Compared with" value={base} among={bases} onChange={setChosen} />}
       {changes && (
         <Suspense key={base} fallback={comparing}>
-          <Entries compared={changes} kept={!ofMachine} />
+          <Entries compared={changes} />
         </Suspense>
       )}
     </>
@@ -299,13 +273,11 @@ function Since({ compared }: { compared: Promise<Comparison | null> }) {
 
 /** What is new, changed or gone since a version: equal changes are one entry. */
 export function Changes() {
-  // Read anew with the page: it may have been run since.
-  const [compared] = useState(readComparison)
   return (
     <Unstyled>
       <PageHead crumbs="none" title="Changed since" meta="Pictures that are new, changed or gone" />
       <Suspense fallback={comparing}>
-        <Since compared={compared} />
+        <Since />
       </Suspense>
     </Unstyled>
   )

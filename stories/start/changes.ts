@@ -8,14 +8,6 @@ import {
 import { readStages, type Stage } from './beside.ts'
 import { type Area, differencesOf, grouped, type Pixels } from './differences.ts'
 
-/** What the last `npm run visual` has compared, as it writes it. */
-export type Comparison = {
-  before: string
-  changes: { story: string; mode: string; before?: string | undefined; after?: string | undefined }[]
-  /** Stories without a picture, and why. */
-  failures: { title: string; look: string; why: string }[]
-}
-
 /** A picture that is new, changed or gone. */
 export type Change = {
   story: string
@@ -92,13 +84,4 @@ export async function changesSince(base: string): Promise<Compared> {
   const stages = await readStages(versions.findIndex(({ id }) => id === base) + 1)
   const before = stages.at(-1)
   return { stages, groups: await groupsOf(before ? changesBetween(before.of, newest) : []) }
-}
-
-/** What differs in what `npm run visual` has compared on this machine. */
-export async function changesIn({ changes }: Comparison): Promise<Compared> {
-  const file = (hash: string | undefined) => hash && `./changes/${hash}.webp`
-  const all = changes.map(({ before, after, ...change }) => ({
-    ...{ ...change, before: file(before), after: file(after), areas: [], shift: 0 },
-  }))
-  return { stages: [], groups: await groupsOf(all) }
 }

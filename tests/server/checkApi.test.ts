@@ -252,42 +252,36 @@ describe('check-api', () => {
   }
 
   const sixReviews = [1, 2, 3, 4, 5, 6].map((id) => ({ id, rating: 4, title: 'x', content: 'x' }))
-  test.each<[string, (request: string) => Response | undefined]>([
+  type Broken = (request: string) => Response | undefined
+  /** What answers the requests that match with this JSON, or with this response. */
+  const where =
+    (requests: RegExp, answer: unknown): Broken =>
+    (request) =>
+      requests.test(request) ? (answer instanceof Response ? answer.clone() : json(answer)) : undefined
+  const redirected = (answer: Response, url: string) => {
+    // A redirect is no property of a response that a test makes.
+    answer.clone = () => Object.defineProperties(answer, { redirected: { value: true }, url: { value: url } })
+    return answer
+  }
+  const longId = (id: string) => new Response(`[{"product_id": ${id}, "name": "x", "price": 1}]`)
+
+  test.each<[string, Broken]>([
     [
       'the reviews come whole, whatever page is asked for',
-      (request) =>
-        request.startsWith('/feedback/reviews?')
-          ? json([...sixReviews, { ...sixReviews[0], id: 7 }])
-          : undefined,
+      where(/^\/feedback\/reviews\?/, [...sixReviews, { ...sixReviews[0], id: 7 }]),
     ],
-    [
-      'ids are long, but text or exact',
-      (request) =>
-        request === '/products/new-arrivals'
-          ? new Response(
-              '[{"product_id": "1234567890123456789", "category_id": 9007199254740991, "name": "x", "price": 1}]',
-            )
-          : undefined,
-    ],
+    ['an id is long, but text', where(/products.new-arrivals$/, longId('"1234567890123456789"'))],
+    ['an id is the largest exact number', where(/products.new-arrivals$/, longId('9007199254740991'))],
     ['it is whole', () => undefined],
-    [
-      'brands are records',
-      (request) => (request === '/products/brands' ? json([{ brand: 'Korvane' }]) : undefined),
-    ],
+    ['brands are records', where(/brands$/, [{ brand: 'Korvane' }])],
     ...[{ name: 'New in', current_image: null }, { success: true, data: null }, [], {}].map(
-      (answer): [string, (request: string) => Response | undefined] => [
+      (answer): [string, Broken] => [
         `the answer of a place without a banner is ${JSON.stringify(answer)}`,
-        (request) => (request.includes('promotional-banners') ? json(answer) : undefined),
+        where(/promotional-banners/, answer),
       ],
     ),
-    [
-      '404 says that a category has nothing below it',
-      (request) => (/[=]b1$|_id=a$/.test(request) ? message(404) : undefined),
-    ],
-    [
-      'all parts are in the only category that has any',
-      (request) => (/=b2x$/.test(request) ? json([product, { ...product, product_id: '13' }]) : undefined),
-    ],
+    ['404 says that a category has nothing below it', where(/=b1$|_id=a$/, message(404))],
+    ['all parts are in the only category that has any', where(/=b2x$/, pageOfTwo)],
   ])('the shop can run where %s', async (_, answer) => {
     const findings = await withCategories(answer)
     expect(findings.filter(({ verdict }) => !/agrees|not asked/.test(verdict))).toEqual([])
@@ -295,79 +289,52 @@ describe('check-api', () => {
     expect(isFit(findings)).toBe(true)
   })
 
-  test.each<[string, (request: string) => Response | undefined, object]>([
+  test.each<[string, Broken, call: string, why: unknown[]]>([
     [
       'only a later category shows that a level is broken',
-      (request) => (request.endsWith('_id=b2') ? message(500) : undefined),
-      { call: 'categories.tertiary', request: 'GET /api/categories/tertiary?secondary_id=b2' },
+      where(/_id=b2$/, message(500)),
+      'categories.tertiary',
+      ['500 {"message":"no"}'],
     ],
     [
       'every category has all products',
-      (request) =>
-        request.includes('categoryId') ? json([product, { ...product, product_id: 13 }]) : undefined,
-      {
-        call: 'products.ofCategory',
-        why: ['categoryId changes nothing: 2 products, as for a and without it'],
-      },
+      where(/categoryId/, pageOfTwo),
+      'products.ofCategory',
+      ['categoryId changes nothing: 2 products, as for a and without it'],
     ],
     [
       'a search finds the same whatever is looked for',
-      (request) => (request.includes('search-products') ? json([product]) : undefined),
-      { call: 'products.search', why: ['q changes nothing: a search for zqxjwvk finds the same'] },
+      where(/search-products/, [product]),
+      'products.search',
+      ['q changes nothing: a search for zqxjwvk finds the same'],
     ],
     [
       'every page of reviews is the first',
-      (request) =>
-        request.startsWith('/feedback/reviews?') ? json({ reviews: sixReviews, total: 40 }) : undefined,
-      { call: 'feedback.list', why: ['page changes nothing: the second has the same reviews'] },
+      where(/^\/feedback\/reviews\?/, { reviews: sixReviews, total: 40 }),
+      'feedback.list',
+      ['page changes nothing: the second has the same reviews'],
     ],
     [
       'an id is a number that a browser rounds',
-      (request) =>
-        request === '/products/new-arrivals'
-          ? new Response('[{"product_id": 1234567890123456789, "name": "x", "price": 1}]')
-          : undefined,
-      {
-        call: 'products.newArrivals',
-        why: [
-          'product_id 1234567890123456789 is a number too large to be exact in a browser: send it as text',
-        ],
-      },
+      where(/products.new-arrivals$/, longId('1234567890123456789')),
+      'products.newArrivals',
+      ['product_id 1234567890123456789 is a number too large to be exact in a browser: send it as text'],
     ],
     [
       'a call is redirected to a page to sign in',
-      (request) =>
-        request === '/content/banners/active'
-          ? Object.defineProperties(new Response('<!doctype html>'), {
-              redirected: { value: true },
-              url: { value: 'https://api.example/login' },
-            })
-          : undefined,
-      {
-        call: 'content.banners',
-        why: ['the answer begins with "<!doctype html>", and must be JSON', 'it was redirected to /login'],
-      },
+      where(/banners\/active$/, redirected(new Response('<!doctype html>'), 'https://api.example/login')),
+      'content.banners',
+      ['the answer begins with "<!doctype html>", and must be JSON', 'it was redirected to /login'],
     ],
     [
       'a POST is redirected, which makes a GET of it',
-      (request) =>
-        request === '/location/delivery-charges'
-          ? Object.defineProperties(message(422), {
-              redirected: { value: true },
-              url: { value: 'https://api.example/api/location/delivery-charges/' },
-            })
-          : undefined,
-      {
-        call: 'delivery.charge',
-        why: [
-          '422 {"message":"no"}',
-          expect.stringMatching(/^it was redirected to .api.location.delivery-charges.: after 301/),
-        ],
-      },
+      where(/delivery-charges$/, redirected(message(422), 'https://api.example/api/location/')),
+      'delivery.charge',
+      ['422 {"message":"no"}', expect.stringMatching(/^it was redirected to .api.location.: after 301/)],
     ],
-  ])('the shop cannot run where %s', async (_, answer, finding) => {
+  ])('the shop cannot run where %s', async (_, answer, call, why) => {
     const findings = await withCategories(answer)
-    expect(findings.filter(({ verdict }) => verdict === 'fails')).toMatchObject([finding])
+    expect(findings.filter(({ verdict }) => verdict === 'fails')).toMatchObject([{ call, why }])
     expect(isFit(findings)).toBe(false)
   })
 

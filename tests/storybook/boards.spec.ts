@@ -74,7 +74,6 @@ async function withPictures(page: Page) {
     if (!file) return route.fulfill({ status: 404 })
     return route.fulfill({ contentType: 'image/png', body: Buffer.from(file, 'base64') })
   })
-  await page.route('**/changes/changes.json', (route) => route.fulfill({ status: 404 }))
 }
 
 test('the front page shows the states that are asked for first, the flows, and what has changed', async ({
@@ -245,22 +244,4 @@ test('a board of what has changed shows the stories whose picture is another one
   await expect(cards.filter({ hasText: 'PRO-05' })).toHaveCount(1)
   await expect(cards.filter({ hasText: 'CART-03' })).toHaveCount(1)
   await expect(cards.filter({ hasText: 'CART-01' })).toHaveCount(0)
-})
-
-test('what npm run visual has compared is there without another build', async ({ page }) => {
-  await withPictures(page)
-  await page.route('**/changes/**', (route) =>
-    route.request().url().endsWith('changes.json')
-      ? route.fulfill({
-          json: {
-            before: 'a1b2c3 Before',
-            changes: [{ story: 'screens-cart--empty', mode: 'phone', after: 'old-other' }],
-            failures: [{ title: 'Screens / Cart / Ready', look: '390', why: 'It failed' }],
-          },
-        })
-      : route.fulfill({ status: 404 }),
-  )
-  await page.goto('?path=/docs/start-here-changed-since--docs')
-  await expect(preview(page).getByRole('heading', { name: 'New: Cart: Empty' })).toBeVisible()
-  await expect(preview(page).getByText('It failed')).toBeVisible()
 })

@@ -1,15 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import chromatic from '../../chromatic.config.json' with { type: 'json' }
 
@@ -54,53 +44,8 @@ export function aboutOf(revision = 'HEAD') {
 /** What takes pictures: another version of it may take other ones. */
 export const takenBy = () => git(['hash-object', 'tests/visual/take.ts']).slice(0, 8)
 
-/** The pictures of a tree. They stay there for later comparisons. */
+/** The large pictures of a tree, until the small ones are made of them. */
 export const picturesOf = (tree: string) => join(cache, `${tree}-${takenBy()}`)
-
-/** As many Storybooks and folders of pictures stay, the latest. */
-const most = 12
-
-function forgetOld() {
-  const aged = readdirSync(cache)
-    .map((name) => join(cache, name))
-    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
-  for (const old of aged.slice(most)) rmSync(old, { recursive: true, force: true })
-}
-
-function run(command: string, args: string[], cwd: string) {
-  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}`)
-}
-
-/** Returns the folder of a tree's static Storybook, without documentation, building it if it is not there yet. */
-export function buildOf(tree: string, say: (words: string) => void): string {
-  const built = join(cache, tree)
-  if (existsSync(built)) return built
-  forgetOld()
-  const started = performance.now()
-  // Build outside the project: the cache folder is ignored by git, and the build would skip ignored files.
-  const source = join(tmpdir(), 'visual', tree)
-  rmSync(source, { recursive: true, force: true })
-  mkdirSync(source, { recursive: true })
-  run('sh', ['-c', `git -C "$1" archive ${tree} | tar -x -C "$2"`, 'sh', root, source], root)
-  const sameModules =
-    git(['rev-parse', `${tree}:package-lock.json`]) === git(['hash-object', 'package-lock.json'])
-  if (sameModules) symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'), 'junction')
-  else run('npm', ['ci', '--no-audit', '--no-fund'], source)
-  const output = `${built}.part`
-  const storybook = [
-    'node_modules/storybook/dist/bin/dispatcher.js',
-    'build',
-    '--quiet',
-    '--test',
-    '--stats-json',
-  ]
-  run(process.execPath, [...storybook, '-o', output], source)
-  renameSync(output, built)
-  rmSync(source, { recursive: true, force: true })
-  say(`Storybook of ${tree.slice(0, 8)} built in ${Math.round((performance.now() - started) / 1000)} s`)
-  return built
-}
 
 /**
  * Returns the story files that show any of these files, as Chromatic tells from the modules of a build; undefined: all.

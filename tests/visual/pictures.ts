@@ -21,7 +21,7 @@ export const picturesOfVersion = (id: string): PicturesOfVersion =>
   readJson(join(store, `${id}.json`), { pictures: {}, traces: {}, steps: {} })
 
 /** What the small picture of a large one is called. */
-export const hashOf = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 12)
+const hashOf = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 12)
 
 /** A small picture is as wide as this part of the large one. A phone shows that of a phone at its own size. */
 const shrunk = (width: number) => (width < 768 ? 1 : 0.5)

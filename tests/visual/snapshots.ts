@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { type IndexEntry, picturesOf, sizeOf } from '../../.storybook/review-addon/tags.ts'
@@ -14,8 +14,6 @@ export type Snapshot = {
   file: string
   /** The story in words: 'Screens / Cart / Restricted, Colombo only'. */
   title: string
-  /** What sets this picture apart from the others of its story: '390', '1280, forced colours'. */
-  look: string
   /** Its mode: 'desktop', 'phone', 'forcedColours'. */
   mode: string
   /** A journey, of which each step has a picture. */
@@ -55,7 +53,6 @@ const ofStory = (story: IndexEntry, chromatic: Chromatic): Snapshot[] => {
         story: id,
         file: importPath.replace('./', ''),
         title: `${title.replace('/', ' / ')} / ${name}`,
-        look: `${width}${forcedColors === 'active' ? ', forced colours' : ''}`,
         mode,
         flow: title.startsWith('Flows/'),
         width,
@@ -78,21 +75,16 @@ function noted(ids: readonly string[]) {
 
 /** Returns every picture that Chromatic would take of a static Storybook, from the parameters of its stories. */
 export async function snapshotsOf(browser: Browser, address: string, folder: string): Promise<Snapshot[]> {
-  const list = join(folder, 'snapshots.json')
-  if (!existsSync(list)) {
-    const index: { entries: Record<string, IndexEntry> } = JSON.parse(
-      readFileSync(join(folder, 'index.json'), 'utf8'),
-    )
-    const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
-    const ids = stories.map(({ id }) => id)
-    const page = await browser.newPage()
-    await openStorybook(page, address)
-    await page.evaluate(prepare, ids)
-    const handle = await page.waitForFunction(noted, ids, { timeout: slowest })
-    const chromatic = (await handle.jsonValue()) as Record<string, Chromatic>
-    await page.close()
-    const all = stories.flatMap((story) => ofStory(story, chromatic[story.id] as Chromatic))
-    writeFileSync(list, JSON.stringify(all))
-  }
-  return JSON.parse(readFileSync(list, 'utf8'))
+  const index: { entries: Record<string, IndexEntry> } = JSON.parse(
+    readFileSync(join(folder, 'index.json'), 'utf8'),
+  )
+  const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
+  const ids = stories.map(({ id }) => id)
+  const page = await browser.newPage()
+  await openStorybook(page, address)
+  await page.evaluate(prepare, ids)
+  const handle = await page.waitForFunction(noted, ids, { timeout: slowest })
+  const chromatic = (await handle.jsonValue()) as Record<string, Chromatic>
+  await page.close()
+  return stories.flatMap((story) => ofStory(story, chromatic[story.id] as Chromatic))
 }

@@ -50,17 +50,14 @@ const mostPixels = 25_000_000
 /** A story whose picture still changes after so many screenshots has no picture. */
 const mostTries = 6
 
-/**
- * Takes the picture of a finished story: screenshots until two in a row are equal, or one equals `before`, the picture to
- * compare with. Throws if no two are.
- */
-export async function still(page: Page, before?: Buffer): Promise<Buffer> {
+/** Takes the picture of a finished story: screenshots until two in a row are equal. Throws if no two are. */
+export async function still(page: Page): Promise<Buffer> {
   const pixels = await page.evaluate(() => innerWidth * document.documentElement.scrollHeight)
   if (pixels > mostPixels) throw new Error(`${pixels} pixels are more than Chromatic takes (${mostPixels})`)
   // A picture of 20 million pixels takes longer than Playwright's 30 seconds when other work keeps the processors busy.
   const shot = () =>
     page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style, timeout: slowest })
-  let last = before
+  let last: Buffer | undefined
   for (let tries = 0; tries < mostTries; tries += 1) {
     const now = await shot()
     if (last && now.equals(last)) return now
