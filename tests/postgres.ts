@@ -55,10 +55,10 @@ const urlOf = (folder: string, database: string) =>
   `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
 
 /**
- * Starts a Postgres with an empty cluster in a folder of its own, which `stop` deletes. Unless `durable`, it is tuned
- * for speed and does not survive power cuts. Throws if Postgres is not installed: see `findPostgres`.
+ * Starts a Postgres with an empty cluster in a folder of its own, which `stop` deletes. It is tuned for
+ * speed and does not survive power cuts. Throws if Postgres is not installed: see `findPostgres`.
  */
-export async function startPostgres({ durable = false } = {}): Promise<{
+export async function startPostgres(): Promise<{
   url(database?: string): string
   stop(): Promise<void>
 }> {
@@ -77,7 +77,7 @@ export async function startPostgres({ durable = false } = {}): Promise<{
   const settings = {
     listen_addresses: '',
     unix_socket_directories: folder,
-    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   }
   const server = spawn(
     join(programs, 'postgres'),
