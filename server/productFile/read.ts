@@ -42,7 +42,7 @@ const columnOf = new Map([
 const weakColumnOf = columnsByHead({
   sku: 'partnumber partno code reference',
   name: 'item product itemdescription productdescription particulars භාණ්ඩය අයිතමය பொருள்',
-  price: 'unitprice saleprice defaultprice rate',
+  price: 'unitprice saleprice defaultprice listprice rate',
   brand: 'vendor manufacturer',
 })
 

@@ -378,7 +378,9 @@ describe('products import', () => {
     // Of several of which one lies in the others it is that one.
     [['Lock, Lock > Cam', 'Lock > Bar, Lock'], []],
     [['Default Category/Rail,Default Category/Rail/Top', 'Default Category/Lamp'], []],
-    [['Root/Awl,Root/Week/3', 'Root/Saw'], ['Root/Awl,Root/Week/3']],
+    // Of several branches below one root the longest counts, of two that are as long none.
+    [['Root/Week,Root/Awl/Fine', 'Root/Awl,Root/Week/3', 'Root/Saw'], []],
+    [['Root/Awl/1,Root/Week/3', 'Root/Saw'], ['Root/Awl/1,Root/Week/3']],
     // A mark that belongs to a name.
     [['Steel > Rods, bars', 'Steel > Rods, bars > Bars', 'Steel > Rods'], []],
     [['Nuts, bolts', 'Nuts, bolts > Hex', 'Screws'], []],
@@ -393,6 +395,15 @@ describe('products import', () => {
       `${categories.length - refused.length} added, 0 changed, 0 unchanged, ${refused.length} refused.`,
     )
     expect(text.includes('Only > stands between')).toBe(/New category: .*[,;|/]/.test(text))
+  })
+
+  test('a category deeper than the shop has is taken by its first three levels, which is said', async () => {
+    const sheet =
+      'sku,name,price,category\nD-1,Lock,1,Home > Locks > Pad > Brass > 50\nD-2,Pad,1,Home > Locks > Pad\n'
+    const { text } = await load('deep.csv', sheet, '--make-categories')
+    expect(text).toContain('of which the first three are taken: Home > Locks > Pad > Brass > 50.')
+    expect(text).toContain('2 added')
+    expect(text).toContain('New category: Home > Locks > Pad\n')
   })
 
   test.each([[], ['--dry-run']])('what was left out or understood is said: %s', async (...options) => {

@@ -53,7 +53,8 @@ const keyOf = (names: readonly string[]) => names.map((name) => name.trim().toLo
 
 /**
  * Returns the path that a category of a file is. Of several of which one lies in all others it is that one: 'Locks, Locks > Cam
- * locks'. Where some are several and all lie in one before a slash, as Magento writes them, slashes divide them below it.
+ * locks'. Where some are several and all lie in one before a slash, as Magento writes them, slashes divide them below it, and the
+ * one that is the longest counts: 'All/Sale,All/Locks/Cam locks'.
  */
 export function pathsIn(categories: Iterable<string>): (category: string) => string {
   const listed = (category: string) => category.split(',').map((path) => path.trim())
@@ -65,8 +66,10 @@ export function pathsIn(categories: Iterable<string>): (category: string) => str
     isRooted ? path.split('/').slice(1) : path.split(arrow).map((name) => name.trim())
   return (category) => {
     const paths = listed(category).map(namesOf)
-    const [deepest = []] = paths.toSorted((one, other) => other.length - one.length)
-    const isOne = paths.every((names) => keyOf(names) === keyOf(deepest.slice(0, names.length)))
+    const [deepest = [], next = []] = paths.toSorted((one, other) => other.length - one.length)
+    const isOne =
+      (isRooted && next.length < deepest.length) ||
+      paths.every((names) => keyOf(names) === keyOf(deepest.slice(0, names.length)))
     return isOne && deepest.length > 0 && (isRooted || paths.length > 1) ? deepest.join(separator) : category
   }
 }
@@ -98,8 +101,9 @@ export type CategoryPaths = {
   find(path: string): number | string
   /** Like `find`, but creates the missing categories of the path. */
   findOrMake(path: string): Promise<number | string>
-  /** Paths of the created categories. */
+  /** Paths of the created categories, and those of the file that go deeper than the shop's levels. */
   additions: string[]
+  deeper: Set<string>
 }
 
 /**
@@ -115,19 +119,24 @@ export async function categoryPaths(db: Db): Promise<CategoryPaths> {
     return [...(category.parent_id === null ? [] : namesOf(category.parent_id)), category.name]
   }
   const byPath = new Map(all.map(({ category_id: id }) => [keyOf(namesOf(id)), id]))
-  const split = (path: string) => path.split(arrow).map((name) => name.trim())
+  const deeper = new Set<string>()
+  const split = (path: string) => {
+    const names = path.split(arrow).map((name) => name.trim())
+    if (names.length > levels.length) deeper.add(path)
+    return names.slice(0, levels.length)
+  }
   const taken = new Set(all.flatMap(({ slug, name }) => [plainName(slug), plainName(name)]))
   const additions: string[] = []
 
   const find = (path: string) => byPath.get(keyOf(split(path))) ?? `category ${path} does not exist`
   return {
     additions,
+    deeper,
     find,
     nameOf: (id) => namesOf(id).join(separator),
     async findOrMake(path) {
       const names = split(path)
-      if (names.some((name) => name === '') || names.length > levels.length)
-        return `category ${path} is not a path of one to three names`
+      if (names.includes('')) return `category ${path} is not a path of one to three names`
       let parent: number | null = null
       for (const [depth, name] of names.entries()) {
         const key = keyOf(names.slice(0, depth + 1))

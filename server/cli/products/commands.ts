@@ -75,13 +75,17 @@ export function productCommands(program: Command, context: Context): void {
     .action(async (file: string, options: ImportOptions) => {
       const read = readFile(file)
       const { db } = await context.database()
-      const { added, changed, same, hidden, refused, categories, preview } = await importProducts(db, read, {
-        dryRun: options.dryRun ?? false,
-        makeCategories: options.makeCategories ?? false,
-        folder: resolve(options.pictures ?? dirname(file)),
-        images: context.images,
-        now: context.now(),
-      })
+      const { added, changed, same, hidden, refused, categories, deeper, preview } = await importProducts(
+        db,
+        read,
+        {
+          dryRun: options.dryRun ?? false,
+          makeCategories: options.makeCategories ?? false,
+          folder: resolve(options.pictures ?? dirname(file)),
+          images: context.images,
+          now: context.now(),
+        },
+      )
       if (options.dryRun) context.print(understood(read, preview))
       else {
         for (const remark of read.remarks) context.print(`${remark}\n`)
@@ -96,6 +100,10 @@ export function productCommands(program: Command, context: Context): void {
       for (const path of categories) context.print(`New category: ${path}`)
       if (categories.some((path) => /[,;|/\\]/.test(path)))
         context.print('Only > stands between the levels of a category: other marks above are part of a name.')
+      if (deeper.size > 0)
+        context.print(
+          `More than three levels, of which the first three are taken: ${[...deeper].join(', ')}.`,
+        )
       if (hidden.length > 0) context.print(`Not sold any more, as the file says: ${hidden.join(', ')}.`)
       const off = hidden.length > 0 ? `, ${hidden.length} taken off sale` : ''
       const counts = `${added} added, ${changed} changed, ${same} unchanged, ${refused.length} refused${off}.`

@@ -22,8 +22,9 @@ export type Report = {
   hidden: string[]
   /** Skipped lines, each with all its reasons. */
   refused: { place: string; sku: string; why: string[] }[]
-  /** Paths of the created categories. */
+  /** Paths of the created categories, and those of the file that are taken by their first three levels. */
   categories: string[]
+  deeper: ReadonlySet<string>
   /** The first lines that are taken, as the shop will have them. */
   preview: ProductLine[]
 }
@@ -165,6 +166,7 @@ export async function importProducts(
     hidden: [],
     refused: [],
     categories: [],
+    deeper: new Set(),
     preview: [],
   }
   const defaults: Omit<ProductRecord, Given> = {
@@ -178,6 +180,7 @@ export async function importProducts(
   const work = async (tx: Db) => {
     const paths = await categoryPaths(tx)
     report.categories = paths.additions
+    report.deeper = paths.deeper
     const bySku = new Map(
       (await tx.select().from(products)).map((product) => [product.sku, product as NewProduct]),
     )
