@@ -27,8 +27,11 @@ export const towns: Record<string, [lat: number, lng: number, ...others: string[
   positions.flatMap(({ name, code, lat, lng, others }) => (code ? [] : [[name, [lat, lng, ...others]]])),
 )
 
-/** Places that a list has where there is none of that name: name and district. */
-export const misplaced = new Set(['Wadduwa Galle', 'Wadduwa Kalutara', 'Mahiyangana Kandy', 'Mahara Gampaha'])
+/** Places that a list has where there is none of that name, or twice in two spellings: name and district. */
+export const misplaced = new Set([
+  ...['Wadduwa Galle', 'Wadduwa Kalutara', 'Mahiyangana Kandy', 'Mahara Gampaha'],
+  ...['Kandeketiya Badulla', 'Karaitivu Ampara', 'Pandattarippu Jaffna'],
+])
 
 /** Names of a place beside those in the lists: abbreviations, former names, and those of its script that sound otherwise. */
 export const otherNames: Record<string, string[]> = Object.fromEntries(
