@@ -4,8 +4,8 @@ import { limits } from './limits.ts'
 /**
  * Normalises a phone number while it is typed: digits only, those of other scripts as 0 to 9, at most
  * `limits.phoneDigits`, with 0 in place of '+94', '0094' and '94', also twice: '+94+94'. A bare '94' counts only when there
- * are more digits than a number has. `leftOut` has the digits of a second number; one digit too many is dropped. §5,
- * decisions 9 and 164
+ * are more digits than a number has. `leftOut` has the digits of a second number, of '081 220 0156/7' 0812200157; one digit too
+ * many is dropped. §5, decisions 9 and 164
  */
 export function readPhone(typed: string): { phone: string; leftOut: string } {
   const text = plainDigits(typed)
@@ -14,8 +14,11 @@ export function readPhone(typed: string): { phone: string; leftOut: string } {
   const plus = /^\D*\+/.test(text)
   const abroad = /^0094/.test(digits) || (plus ? /^94/ : /^94\d{9}/).test(digits)
   const national = abroad ? digits.replace(/^(?:(?:00)?94)+0*(?=\d{9}$)|^(?:00)?940*/, '0') : digits
+  const phone = national.slice(0, limits.phoneDigits)
   const rest = national.slice(limits.phoneDigits)
-  return { phone: national.slice(0, limits.phoneDigits), leftOut: rest.length > 1 ? rest : '' }
+  const isEnding = rest.length < 4 && RegExp(`\\d\\s*[/,&]\\s*${rest}\\D*$`).test(text)
+  const other = isEnding ? phone.slice(0, -rest.length) + rest : rest
+  return { phone, leftOut: rest && other.length > 1 ? other : '' }
 }
 
 export const cleanPhone = (typed: string): string => readPhone(typed).phone

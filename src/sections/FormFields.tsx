@@ -13,6 +13,7 @@ import { Input } from '../components/ui/Input.tsx'
 import { Notice } from '../components/ui/Notice.tsx'
 import { PasswordPair } from '../components/ui/PasswordPair.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
+import { likelyEmail } from '../rules/email.ts'
 import { readPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
 
@@ -35,13 +36,13 @@ function useFieldProps({ name, ...field }: FieldProps) {
   return { ...field, error: formState.errors[name]?.message as string | undefined }
 }
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<typeof Input>, 'id' | 'name'>
+type TextFieldProps = FieldProps & { note?: string } & Omit<ComponentProps<typeof Input>, 'id' | 'name'>
 
 /** A line of text. It is required unless it is `optional`. */
-export function TextField({ name, label, id, hint, optional, ...input }: TextFieldProps) {
+export function TextField({ name, label, id, hint, optional, note, ...input }: TextFieldProps) {
   const { register } = useFormContext()
   return (
-    <Field {...useFieldProps({ name, label, id, hint, optional })}>
+    <Field {...useFieldProps({ name, label, id, hint, optional })} note={note}>
       <Input required={!optional} {...input} {...register(name)} />
     </Field>
   )
@@ -76,9 +77,21 @@ export const NameFields = ({ ids = false }: { ids?: boolean }) => (
   </>
 )
 
-export const EmailField = (props: ContactProps) => (
-  <TextField {...props} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
-)
+/** An email address. One with a slip in a well-known domain is taken, and the likely one is said. */
+export function EmailField(props: ContactProps) {
+  const likely = likelyEmail(useWatch({ name: 'email' }) ?? '')
+  const note = likely && checkoutText.didYouMean(likely)
+  return (
+    <TextField
+      {...{ ...props, note }}
+      name="email"
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+    />
+  )
+}
 
 /** A Sri Lankan phone number, cleaned while it is typed, pasted or filled in (decisions 9 and 164). */
 export function PhoneField(props: ContactProps) {

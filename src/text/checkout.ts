@@ -10,6 +10,7 @@ export const checkoutText = {
   noItems: 'No items in your order.',
   phone: 'Phone number must be 10 digits and start with 0',
   leftOut: (digits: string) => `One number only. Left out: ${digits}`,
+  didYouMean: (email: string) => `Did you mean ${email}?`,
   processing: 'Processing...',
   orderFailed: 'Order submission failed. Please try again.',
   paymentFailed: 'Payment processing failed. Please try again.',

@@ -625,6 +625,9 @@ export const InvalidPhone: Story = {
     await expect(await screen.findByText('One number only. Left out: 0712345678')).toBeVisible()
     await userEvent.clear(phone)
     await expect(screen.queryByText(/Left out/)).toBeNull()
+    // A likely slip of an email address is said, and taken as it is.
+    await fill({ Email: 'nimal@gmail.con' })
+    await expect(await screen.findByText('Did you mean nimal@gmail.com?')).toBeVisible()
     await userEvent.type(phone, '77-123 45x67 89')
     await expect(phone).toHaveValue('7712345678')
     await userEvent.tab()

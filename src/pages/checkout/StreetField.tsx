@@ -21,6 +21,14 @@ export function StreetField({ onChoose }: { onChoose: () => void }) {
   const [suggestions, setSuggestions] = useState<AddressSuggestion[]>([])
   const filledCode = useRef({ place: '', code: '' })
 
+  /** After a reload, the place of the street whose postal code stands in its field. */
+  const placeBefore = () => {
+    const [street, code] = getValues(['street', 'postalCode'])
+    const places = client.getQueryData(placesQuery.queryKey) ?? []
+    const place = places.find(({ name, postcode }) => postcode === code && street.includes(name))
+    return place ? { place: place.name, code } : filledCode.current
+  }
+
   /** Takes out the postal code that an earlier place has filled in: it belongs to no other address. */
   const dropFilledCode = () => {
     const { code } = filledCode.current
@@ -58,6 +66,7 @@ export function StreetField({ onChoose }: { onChoose: () => void }) {
         onFocus={() => void (shop.googlePlacesKey || prefetch(client, placesQuery))}
         onBlur={field.onBlur}
         onChange={(street) => {
+          if (!filledCode.current.code) filledCode.current = placeBefore()
           field.onChange(street)
           setTyped(street)
           if (!street.includes(filledCode.current.place)) dropFilledCode()
