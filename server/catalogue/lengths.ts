@@ -1,9 +1,8 @@
 import { type Amount, groupsOf, isLength } from '../../src/rules/amounts.ts'
 import { nominal } from '../../src/rules/partFacts.ts'
-import { isWord, wordsIn } from '../../src/rules/words.ts'
+import { isWord, wordsIn, wordsOf } from '../../src/rules/words.ts'
 import { gauges, millimetres, plasticPipe } from '../../src/shop/orderListWords.ts'
-import { plain } from './searchText.ts'
-import { pack, smallWords } from './smallWords.ts'
+import { smallWords } from './smallWords.ts'
 
 /** What a catalogue states of a part's measures: numbers in millimetres, what is multiplied, weights and volumes. */
 export type Measures = {
@@ -242,40 +241,37 @@ export function takeSizes(query: string): { sizes: TypedSize[]; rest: string } {
   return { sizes, rest }
 }
 
-const number = '\\d+(?:\\.\\d+)?'
-const statedSizes = new RegExp(
-  `(?<![\\d.])(${number}(?:\\s*[x/-]\\s*${number})*)\\s*(mm|cm|m)(?![\\p{L}\\p{N}])`,
-  'gu',
-)
-const statedProducts = new RegExp(`(?<![\\d.])${number}(?:\\s*[x/]\\s*${number})+`, 'gu')
-// What stands third is no size to ask for: a block of 400 × 150 × 200 mm is one of 6 inches, none of 8.
-const third = new RegExp(`(?<=${number}\\s*x\\s*${number})\\s*x\\s*${number}`, 'gu')
-const statedAmounts = new RegExp(`(${number})\\s*(kg|l(?:itres?)?)(?![\\p{L}\\p{N}])`, 'gu')
 const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
 
 /** The measures that a part's name and unit state: 102 and 76 of 'hinge 102 × 76 mm', 50 kg of 'cement, 50 kg bag'. */
 export function measuresOf(name: string, unit: string): Measures {
   // Drills '10 and 14 × 160 mm' are of 10 × 160 and of 14 × 160.
-  const text = plain(`${name}, ${unit}`).replace(/(\d) and (?=\d+(\s*x\s*\d+ mm))/g, '$1$2 and ')
-  const groups = [...text.replace(third, '').matchAll(statedSizes)].map(([, numbers = '', of = 'mm']) => {
-    const sides = numbersIn(numbers)
+  const text = name.replace(/(\d) and (?=\d+( × \d+ mm))/g, '$1$2 and ')
+  const groupsIn = (...texts: string[]) =>
+    groupsOf(wordsOf(texts)).map((group) =>
+      // '35/45 mm', '4-10 mm'
+      group.flatMap(({ text, value, unit }) =>
+        (value >= 0 ? [value] : numbersIn(text)).map((side) => ({ text, unit, value: side })),
+      ),
+    )
+  const named = groupsIn(...text.split(/,\s/))
+  const all = [...named, ...groupsIn(unit)]
+  const lengths = all.flatMap((sides) => {
+    const last = sides.findLast(({ unit }) => unit)?.unit ?? ''
+    if (!(last in millimetres)) return []
+    // What stands third is no size to ask for: a block of 400 × 150 × 200 mm is one of 6 inches, none of 8.
+    const mm = sides.slice(0, 2).map(({ value, unit }) => value * (millimetres[unit || last] ?? 1))
     // A cylinder of 35/45 is called by both halves together: 80.
-    const whole = numbers.includes('/') ? [sides.reduce((sum, side) => sum + side, 0)] : []
-    return [...sides, ...whole].map((each) => each * (millimetres[of] ?? 1))
+    return [sides[0]?.text.includes('/') ? [...mm, mm.reduce((sum, side) => sum + side, 0)] : mm]
   })
-  // 'Hex nut M12' is one of 12 mm.
-  const threads = [...text.matchAll(/(?<![\p{L}\p{N}])m(\d+)(?![\p{L}\p{N}])/gu)].map(([, size]) =>
-    Number(size),
-  )
+  const packed = all.flat().find(({ unit }) => unit.endsWith(' of'))
   return {
-    lengths: [...threads, ...groups.flat()],
-    chief: [...threads, ...groups.flatMap((group) => [...group.slice(0, 1), Math.max(...group)])],
-    pack: pack.exec(text)?.[0] ?? '',
+    lengths: lengths.flat(),
+    chief: lengths.flatMap((mm) => [...mm.slice(0, 1), Math.max(...mm)]),
+    pack: packed ? `${packed.unit} ${packed.value}` : '',
     isPipe: plasticPipe.called.test(name),
-    products: (text.match(statedProducts) ?? []).map(numbersIn),
-    numbers: numbersIn(plain(name).replace(third, '')),
-    amounts: [...text.matchAll(statedAmounts)].map(
-      ([, value, of = '']) => `${Number(value)}${of[0] === 'k' ? 'kg' : 'l'}`,
-    ),
+    products: all.filter(({ length }) => length > 1).map((sides) => sides.map(({ value }) => value)),
+    numbers: named.flatMap((sides) => sides.slice(0, 2).map(({ value }) => value)),
+    amounts: all.flat().map(({ value, unit }) => `${value}${unit}`),
   }
 }

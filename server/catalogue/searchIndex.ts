@@ -8,7 +8,7 @@ import { type IndexedProduct, type Postings, postingsOf } from './postings.ts'
 import type { Kind } from './queryContent.ts'
 import { queryReader } from './queryTerms.ts'
 import { isAt, type Reading, readingOf } from './reading.ts'
-import { headsOf, plain, wordsOf } from './searchText.ts'
+import { headsOf, plain, wordsOf, wrappings } from './searchText.ts'
 
 export type SearchOutcome = { products: Product[]; match?: SearchMatch | undefined }
 
@@ -34,7 +34,10 @@ function isNoAnswer({ used, left, head }: Reading, described: readonly Term[]): 
   // What is left must say what the thing is: of 'brass tap', brass alone is no answer, and 'white door' asks for a door.
   const isOf = (asked: Kind) => used.some(({ kind }) => kind === asked)
   const isIncomplete = left.length + described.length > 0 || (isOf('material') && isOf('use'))
-  const naming = used.filter(({ kind, hits }) => (kind === 'word' || kind === 'use') && isNamed(hits))
+  // 'Hex key set': a set of what, is not said.
+  const naming = used.filter(
+    ({ kind, hits, typed }) => (kind === 'word' || kind === 'use') && isNamed(hits) && !wrappings.has(typed),
+  )
   const saysWhat =
     used.some(({ noun }) => noun) ||
     (isOf('word') &&

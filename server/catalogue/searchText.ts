@@ -34,7 +34,8 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map(singular)
 
-const wrappings = new Set(['set', 'pack', 'kit', 'size', 'system', 'roll'])
+/** What a thing comes in, which says nothing of it alone. */
+export const wrappings: ReadonlySet<string> = new Set(['set', 'pack', 'kit', 'size', 'system', 'roll'])
 
 /**
  * The nouns that say what a thing is. English puts them last: 'hinge' of 'Brass butt hinge 76 × 52 mm, satin brass',
@@ -42,7 +43,7 @@ const wrappings = new Set(['set', 'pack', 'kit', 'size', 'system', 'roll'])
  */
 export const headsOf = (text: string): string[] =>
   text
-    .split(/,|;|\(|(?<![\p{L}])\d|\s(?:with|on|for|of|from)\s/u, 1)
+    .split(/,|;|\(|(?<!\p{L})m?\d|\s(?:with|on|for|of|from)\s/u, 1)
     .flatMap((kind) => kind.split(/\sand\s|&/u))
     .flatMap((kind) => {
       const words = wordsOf(kind)

@@ -143,7 +143,7 @@ export function groupsOf(words: readonly (Word | undefined)[]): Amount[][] {
       const unit = own.find(({ kind }) => isUnit.has(kind)) ?? own.find(({ kind }) => kind === 'times')
       const isMany = own.some(({ kind }) => kind === 'multiple')
       // A fraction alone is in inches; 'half' and '1/2 dozen' are not. 'M10' is 10 mm.
-      const isInch = /\d\/\d/.test(text.join())
+      const isInch = own.some(({ kind }) => kind === 'fraction') && /\d/.test(text.join())
       const alone = own.some(({ kind }) => kind === 'thread') ? 'mm' : isMany ? 'x' : isInch ? 'inch' : ''
       return {
         text: text.join(' '),

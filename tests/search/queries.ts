@@ -784,7 +784,7 @@ Door Hinge Steel 4 inch Pair | hinge
 PVC Pipe 2 inch Type 400 10ft | PVC pipe 63 ! 400
 Hacksaw Frame Adjustable | -
 Hacksaw Blade Eclipse 18TPI | blade ! hacksaw
-GI Binding Wire 22G | -
+GI Binding Wire 22G | reinforcing bar ! binding wire
 Wood Screws #8 x 1.5 inch | wood screw 4.0 × 40
 Drill Bit Masonry 8mm | masonry drill ! 8mm
 Bolt Carriage M10 x 50mm | coach bolt ! m10 x 50mm
