@@ -280,6 +280,13 @@ test.each([
   ['බස්නාහිර පළාත', 'unknown'],
   ['வட மத்திய மாகாணம்', 'unknown'],
   ['Atlantis', 'unknown'],
+  // A village between a road and the town that is not known, or lies elsewhere.
+  ['5 Temple Road, Kandanapitiya, Colombo', 'Colombo 1, Colombo: spelling'],
+  ['5 1st Lane, Udugamkanda, Colombo', 'Colombo 1, Colombo: spelling'],
+  ['5 Temple Road, Labbala, Kalutara', 'Kalutara, Kalutara: spelling'],
+  ['5 Temple Road, Labbala, Kalutara 12000', 'Kalutara, Kalutara'],
+  ['5 Temple Road, Payagala, Kalutara', 'Paiyagala, Kalutara'],
+  ['Rose Villa, 5 Temple Road, Kalutara', 'Kalutara, Kalutara'],
 ])('%s is %s', (address, expected) => expect(said(address)).toBe(expected))
 
 // Kinds of addresses as branches, hotels, shops and customers of other shops write them, each with several of the kind.

@@ -12,7 +12,15 @@ import {
 } from './choice.ts'
 import { placeOfNames } from './names.ts'
 import { type Part, partsOf } from './parts.ts'
-import { type Gazetteer, type PlaceIndex, placeIndexOf, placesLike, townsSpeltLike } from './placeIndex.ts'
+import {
+  buildings,
+  type Gazetteer,
+  landmarks,
+  type PlaceIndex,
+  placeIndexOf,
+  placesLike,
+  townsSpeltLike,
+} from './placeIndex.ts'
 import { plusCodePosition, withLatinPlusCode } from './plusCode.ts'
 import { alongRoad } from './roads.ts'
 
@@ -100,6 +108,7 @@ export function readAddress(gazetteer: Gazetteer, written: string, from: Positio
   if (!reading) return { kind: 'unknown' }
   const sure = code && town ? withCode(town, code, from) : reading
   const exact = spotNear(sure.place, address, index)
+  const doubt = sure.doubt ?? (!code && !exact && hasUnknown(parts, sure.place) ? 'spelling' : undefined)
   return {
     kind: 'place',
     place: {
@@ -107,8 +116,21 @@ export function readAddress(gazetteer: Gazetteer, written: string, from: Positio
       ...(sure.place.postcode === null && code && { postcode: code.postcode }),
       ...exact,
     },
-    ...(sure.doubt && { doubt: sure.doubt }),
+    ...(doubt && { doubt }),
   }
+}
+
+/** Whether a name that is no place stands between a road and the town: 'Temple Road, Sudanapura, Colombo'. */
+function hasUnknown(parts: readonly Part[], town: Place): boolean {
+  const at = parts.findLastIndex(({ names }) => names.some(({ places }) => places.includes(town)))
+  const road = parts.findLastIndex(({ rest, words }) => rest > 0 && rest === words.length)
+  const between = road >= 0 && road < at ? parts.slice(road + 1, at) : []
+  return between.some(
+    ({ names, rest, words }) =>
+      rest === 0 &&
+      !names.some(({ places }) => places.some((each) => isNear(each, town))) &&
+      words.every((word) => /^\p{L}{3,}$/u.test(word) && !landmarks.has(word) && !buildings.has(word)),
+  )
 }
 
 /**
