@@ -7,7 +7,7 @@ import {
   checkCall,
   endpointOf,
   type Finding,
-  wholeList,
+  itPages,
 } from './checkCall.ts'
 
 /** A search for it finds nothing. */
@@ -98,7 +98,7 @@ export async function checkApi(base: string, options: CheckOptions = {}): Promis
     const second = await make('products.list', { query: { page: 2 } })
     const { product_id } = samples(second.data)[0] ?? {}
     if (product_id !== undefined && !list.some((each) => String(each.product_id) === String(product_id)))
-      fail(finding, `it pages: ${list.length} entries, and ?page=2 has others. ${wholeList}`)
+      fail(finding, itPages(list.length, '?page=2 has others'))
   }
 
   const all = await ask('products.list')

@@ -16,8 +16,9 @@ export type Finding = {
 /** What became of a call, and what the shop reads in the answer; undefined where it can read nothing. */
 export type Checked = { finding: Finding; data: unknown }
 
-export const wholeList =
-  'The shop asks for no other page, and would show this one as all: answer the whole list when no page is asked for'
+/** What is said of a list that comes as a page. */
+export const itPages = (entries: number, why: string) =>
+  `it pages: ${entries} entries, and ${why}. The shop asks for no other page, and would show this one as all: answer the whole list when no page is asked for`
 
 /** That an answer came after a redirect, if it did. */
 const redirects = (answer: Response, method: string): string[] =>
@@ -173,7 +174,7 @@ function judgeList(name: string, json: unknown, read: unknown, words: string[], 
   if (lost > 0 && words.length === 0)
     words.push(`such as ${JSON.stringify(list.find((each) => !readable.includes(each))).slice(0, 80)}`)
   const page = whole.includes(name) ? pageOf(json, headers, list.length) : undefined
-  if (page) return judged('fails', `it pages: ${list.length} entries, and ${page}. ${wholeList}`, ...words)
+  if (page) return judged('fails', itPages(list.length, page), ...words)
   if (lost > 0) return judged('partly', `${lost} of ${list.length} entries cannot be shown`, ...words)
   const repeated = Array.isArray(read) ? readable.length - read.length : 0
   const repeats =

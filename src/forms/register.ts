@@ -35,13 +35,8 @@ export const blankRegister: RegisterValues = {
 }
 
 /** The register payload of §3. */
-export const toRegisterBody = (values: RegisterValues): z.input<typeof RegisterBody> => ({
-  firstname: values.firstName.trim(),
-  lastname: values.lastName.trim(),
-  email: values.email.trim(),
-  phone: values.phone,
-  address: values.address.trim(),
-  username: values.username.trim(),
-  password: values.password,
-  confirmPassword: values.confirmPassword,
-})
+export const toRegisterBody = ({
+  firstName,
+  lastName,
+  ...same
+}: RegisterValues): z.input<typeof RegisterBody> => ({ firstname: firstName, lastname: lastName, ...same })

@@ -9,3 +9,7 @@ test('a form names its method, or its address where the browser may send it: the
   const wrong = forms.filter(({ tag }) => !/method="post"|action=/.test(tag)).map(({ file }) => file)
   expect(wrong).toEqual([])
 })
+
+test('no field is of type number: the wheel over a focused one changes it, and the page does not scroll', () => {
+  expect(sourceFiles('src').filter((file) => /\btype[=:]\s*\{?['"]number['"]/.test(textOf(file)))).toEqual([])
+})

@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 300_000,
   // On a busy machine five seconds were not enough once for the last section of a page that the browser renders alone.
   expect: { timeout: 15_000 },
-  reporter: [['dot'], ['./table.ts']],
+  reporter: [['list']],
   use: {
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
   },

@@ -21,7 +21,8 @@ test('names are trimmed, and passwords are sent as typed', () => {
     username: 'demo',
     password: ' Demo@2026 ',
   })
-  expect(toRegisterBody(newcomer)).toMatchObject({
+  expect(toRegisterBody(z.parse(RegisterForm, newcomer))).toMatchObject({
+    firstname: 'Ruwan',
     username: 'ruwanj',
     password: ' secret ',
     confirmPassword: ' secret ',
