@@ -7,21 +7,10 @@ import { session } from '../../src/api/session.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { newcomer } from './bodies.ts'
 import { api, refusal, signedIn } from './client.ts'
-import { minutes, noon } from './shop.ts'
+import { minutes, noon, seed } from './shop.ts'
 import { once } from './stores.ts'
 
-const demo = {
-  user_id: 1,
-  username: 'demo',
-  first_name: 'Nadeesha',
-  last_name: 'Perera',
-  name: 'Nadeesha Perera',
-  email: 'demo@mail.example',
-  phone: '0771234567',
-  address: '17 Station Road, Wellawatte, Colombo 06',
-  membershipLevel: 'gold',
-  loyaltyPoints: 1840,
-}
+const { password: _, ...demo } = seed().users[0]!
 
 const edited = {
   userId: 1,
@@ -340,18 +329,10 @@ describe('POST /auth/register', () => {
     expect([status, json]).toEqual([201, { message: 'Registration successful! Please log in.' }])
     expect((await shop.send(session.profile)).status).toBe(204)
     await shop.signIn('kumari', 'Kumari@2026')
-    expect(await profileOf(shop)).toEqual({
-      user_id: 3,
-      username: 'kumari',
-      first_name: 'Kumari',
-      last_name: 'Fernando',
-      name: 'Kumari Fernando',
-      email: 'kumari@mail.example',
-      phone: '0712345678',
-      address: '42 Lake Road, Kandy',
-      membershipLevel: 'standard',
-      loyaltyPoints: 0,
-    })
+    const { firstname: first_name, lastname: last_name, username, email, phone, address } = newcomer
+    const typed = { username, first_name, last_name, email, phone, address }
+    const given = { user_id: 3, name: 'Kumari Fernando', membershipLevel: 'standard', loyaltyPoints: 0 }
+    expect(await profileOf(shop)).toEqual({ ...typed, ...given })
     expect((await shop.send(orders.list)).reply).toEqual([])
   })
 

@@ -21,13 +21,9 @@ describe('GET /content/promotional-banners/location/:location', () => {
   })
 })
 
-describe('GET /content/announcements/active', () => {
-  const titles = async (shop: ReturnType<typeof api>) =>
-    (await shop.send(content.announcements)).reply.map(({ title }) => title)
-
-  test('returns the announcements that are active and within their dates', async () => {
-    expect(await titles(api())).toEqual(['Now', 'Rain'])
-  })
+test('GET /content/announcements/active returns the announcements that are active and within their dates', async () => {
+  const { reply } = await api().send(content.announcements)
+  expect(reply.map(({ title }) => title)).toEqual(['Now', 'Rain'])
 })
 
 test('GET /content/banners/active returns banners with images', async () => {

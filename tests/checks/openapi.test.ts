@@ -29,26 +29,17 @@ test('it is a valid OpenAPI 3.1 document', async () => {
   expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
 })
 
-test('it has the calls of the contract, and no others', () => {
-  const written = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
-    ([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
-  )
-  expect(written.sort()).toEqual(
-    calls
-      .map(
-        ({ name, call }) =>
-          `${name.replace('.', '_')} ${call.method.toLowerCase()} ${call.path.replace(/:(\w+)/g, '{$1}')}`,
-      )
-      .sort(),
-  )
+test('it has no other calls than the contract', () => {
+  const written = Object.values<object>(document.paths).flatMap((methods) => Object.keys(methods))
+  expect(written).toHaveLength(calls.length)
 })
 
-test.each(calls)('$name has its parameters, request and response', ({ call }) => {
-  const { parameters, requestBody, responses } = operation(
+test.each(calls)('$name has its parameters, request and response', ({ name, call }) => {
+  const { operationId, parameters, requestBody, responses } = operation(
     call.path.replace(/:(\w+)/g, '{$1}'),
     call.method.toLowerCase(),
   )
+  expect(operationId).toBe(name.replace('.', '_'))
   const inPath = parameters.filter((each) => each.in === 'path')
   expect(inPath.map(({ name }) => `:${name}`)).toEqual(call.path.match(/:\w+/g) ?? [])
   const inQuery = parameters.filter((each) => each.in === 'query')
