@@ -65,8 +65,8 @@ describe('settings', () => {
     'SMTP_FROM is not one email address, such as shop@shop.example or "Silva, Sons" <shop@shop.example>.'
   const badListener = 'HOST is not a host alone, such as 0.0.0.0; the port is PORT.'
   const rows = (name: string, values: string[], problem: string) =>
-    values.map((value) => [name, value, problem] as const)
-  test.each([
+    values.map((value): [string, string, string] => [name, value, problem])
+  test.each<[string, string, string]>([
     ['PORT', '65536', 'PORT is not between 0 and 65535.'],
     ['PORT', '80a', 'PORT is not a whole number.'],
     ['PUBLIC_ORIGIN', 'shop.example', 'PUBLIC_ORIGIN is not an http(s) address.'],
