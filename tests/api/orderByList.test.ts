@@ -18,6 +18,11 @@ const taken = async (text: string) =>
       : (first && 'choose') || 'not found',
   )
 
+/** A row for each of several lines that are read alike. */
+const to =
+  <Right>(right: Right) =>
+  (line: string): [string, Right] => [line, right]
+
 describe('BEY-24 a list in the words of a builder', () => {
   test('of fifteen lines twelve are taken by default, and none is wrong', async () => {
     const list: [string, string][] = [
@@ -197,10 +202,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Item,Description,Qty,Unit\n1,Door closer size 3,2,Nos', 'DRH-C3-SL × 2'],
     ['Item,Description,Qty\n1,Door closer size 6,2', 'choose'],
     // Its length is 4 m, and its size is said: 4 is how many.
-    ...['gutter half round white 112 mm 4', 'gutter half round white 112 4'].map((line) => [
-      line,
-      'ROF-G112-WH × 4',
-    ]),
+    ...['gutter half round white 112 mm 4', 'gutter half round white 112 4'].map(to('ROF-G112-WH × 4')),
     ['4x40 yellow 2 box', 'FIX-4040-YZ × 2'],
     ['yellow 2 box', 'not found'],
     ['eye bolt m10x100 x8', 'RIG-E10100-HD × 8'],
@@ -226,10 +228,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['kambi 10mm 20k one', 'BLD-R10-6M × 20'],
     ['pvc bata angal 2 5k', 'BLD-P063-GY × 5'],
     ['pvc bata angal 2 dekak', 'BLD-P063-GY × 2'],
-    ...['cement 2k', 'bricks 10k', 'PDL-050-BR 5k', 'simenthi kotta 10k 3 nos'].map((line) => [
-      line,
-      'choose',
-    ]),
+    ...['cement 2k', 'bricks 10k', 'PDL-050-BR 5k', 'simenthi kotta 10k 3 nos'].map(to('choose')),
     ['2xBLT-100-HD', 'BLT-100-HD × 2'],
     ['10xHNG-B76-SB', 'HNG-B76-SB × 10'],
     ['2xXYZ-100-HD', 'not found'],
@@ -244,14 +243,14 @@ describe('BEY-24 a list in the words of a builder', () => {
     // In what it does not say: finish, rim, colour.
     ['diamond disc 115', 'choose'],
     ...['diamond disc 115 2', 'D shackle 12mm 2', 'letter plate x 1', 'night latch 2', 'T hinge 200mm 4'].map(
-      (line) => [line, 'choose'],
+      to('choose'),
     ),
     ['barrel bolt 150mm x 2', 'choose'],
     ['cabinet knob 34mm 20', 'choose'],
     ['corrugated sheet 8ft 10 nos', 'choose'],
     ['hinge', 'choose'],
     ['hinge 102', 'choose'],
-    ...['brass padlock 50', 'brass padlock 40', 't-bar pull handle 300'].map((line) => [line, 'choose']),
+    ...['brass padlock 50', 'brass padlock 40', 't-bar pull handle 300'].map(to('choose')),
     // The size is said already.
     ['laminated padlock 50mm 50', 'PDL-L50-ZN × 50'],
     ['t plate 100 mm 4 packs', 'BRK-T100-ZN × 4'],
@@ -282,7 +281,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['what is the price of brass padlock 50mm?', 'choose'],
     ['brass padlock 50mm no need', 'choose'],
     // Without a number: a heading, a sentence, or one.
-    ...['cement', 'PVC elbow'].map((line) => [line, 'choose']),
+    ...['cement', 'PVC elbow'].map(to('choose')),
     ['tower bolt 8" black price', 'choose'],
     ['brass padlock 50mm 3 trays', 'choose'],
     ['Item,Unit,Qty\nPortland cement,Cwt,10', 'choose'],
@@ -313,7 +312,7 @@ describe('BEY-24 a list in the words of a builder', () => {
       'Mortice lock brass 2',
       'brass mortise locks 4 nos',
       'mortice lock 57mm brass 1',
-    ].map((line) => [line, 'choose']),
+    ].map(to('choose')),
     ['mortise lock satin brass 4', 'LCK-M57-SB × 4'],
     ['wire nails 100mm 1 kg pack 3', 'FIX-R100-BR × 3'],
     ['Cement 50kg Tokyo Super 100', 'choose'],
@@ -342,7 +341,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['12 nos D shackle 12mm galv', 'RIG-D12-HD × 12'],
     ['Iron Sheets (28 gauge 8ft) 20', 'choose'],
     ...['hammer handle 2', 'chisel handle 25mm 2', 'padlock shackle 3', 'trowel 260mm handle 1'].map(
-      (line) => [line, 'choose'],
+      to('choose'),
     ),
     // A word that ends as the sign of rupees is no price.
     ['සරනේරු 4" කළු ජෝඩු 6', 'HNG-K102-BK × 6'],
@@ -352,7 +351,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['பிவிசி பைப் 2 இன்ச் 10', 'BLD-P063-GY × 10'],
     ['OPC cement 50kg - 40bgs', 'BLD-C50-GY × 40'],
     // Bars by their diameter alone, and beside their names in other languages.
-    ...['T12 - 20', 'T12 kambi 20', 'tmt y12 20 nos', 'Y12 x 6m 20'].map((line) => [line, 'BLD-R12-6M × 20']),
+    ...['T12 - 20', 'T12 kambi 20', 'tmt y12 20 nos', 'Y12 x 6m 20'].map(to('BLD-R12-6M × 20')),
     ['T12 hinge 20', 'choose'],
     ['Steel_Nail_3" 10 kg', 'FIX-R75-BR × 10'],
     ['Telescopic Drawer Channel 18 inch 10 Pair', 'CAB-R450-ZN × 10'],
@@ -370,13 +369,10 @@ describe('BEY-24 a list in the words of a builder', () => {
       ],
       ...['Line 4. brass padlock 50mm 2', '(b) brass padlock 50mm 2', '50mm Ø brass padlock 2 nos'],
       ...['brass padlock 50mm 2 x 1890 = 3780', 'brass padlock 50mm 2x1890=3,780/-'],
-    ].map((line) => [line, 'PDL-050-BR × 2']),
+    ].map(to('PDL-050-BR × 2')),
     ['iii. PVC pipe 2" 6 Nos', 'BLD-P063-GY × 6'],
     ['Ø12mm rebar - 20 nos', 'BLD-R12-6M × 20'],
-    ...['Y12-6m-25 nos', 'T12-6m-25', 'Y12 - 6m - 25 nos', 'Y12-25nos'].map((line) => [
-      line,
-      'BLD-R12-6M × 25',
-    ]),
+    ...['Y12-6m-25 nos', 'T12-6m-25', 'Y12 - 6m - 25 nos', 'Y12-25nos'].map(to('BLD-R12-6M × 25')),
     ['Y10-6m-40nos', 'BLD-R10-6M × 40'],
     ["drawer channel 18'' - 4 pairs", 'CAB-R450-ZN × 4'],
     ['M10x60 hex cap screw grade 8.8 - 2 pkts', 'choose'],
@@ -388,17 +384,16 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['brass padlock 1 1/2" 2', 'PDL-040-BR × 2'],
     ['padlock 38mm 2', 'not found'],
     // How thick it is its name does not say.
-    ...[`4" x 3" x 2mm butt hinge black 10 prs`, '100 x 75 x 2.5mm butt hinge black 10 prs'].map((line) => [
-      line,
-      'choose',
-    ]),
+    ...[`4" x 3" x 2mm butt hinge black 10 prs`, '100 x 75 x 2.5mm butt hinge black 10 prs'].map(
+      to('choose'),
+    ),
     ['hollow block 8" 200', 'not found'],
     ['3" long hinge 4 Nos.', 'choose'],
     // One word that does not say what it is, or that was taken for another.
     ...['SKIRTING 3" - 7 nos', `BOTTOM 10' - 7`, 'GATTU - 7 nos', 'GLOOVES - 7', 'PLASTIC ROOL - 7 nos'].map(
-      (line) => [line, 'choose'],
+      to('choose'),
     ),
-    ...['CUTTER BLADE - 7', 'KITCHEN HANDLE - 7 nos', 'U bolt 8mm 20'].map((line) => [line, 'choose']),
+    ...['CUTTER BLADE - 7', 'KITCHEN HANDLE - 7 nos', 'U bolt 8mm 20'].map(to('choose')),
     ['claw hamer 2', 'BLD-H560-HW × 2'],
     // Not of the shop's trade, or no part at all.
     ...[
@@ -415,7 +410,7 @@ describe('BEY-24 a list in the words of a builder', () => {
         ...['insulation tape 5', 'masking tape 3', 'duct tape 2 rolls'],
         '5 bags of cement and a bunch of bananas',
       ],
-    ].map((line) => [line, 'not found']),
+    ].map(to('not found')),
   ])('%s: %s', async (text, right) => expect(await taken(text)).toEqual([right]))
 
   test.each([
@@ -457,17 +452,14 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['PDL-050-BR, BLT-100-HD 2 each', ['PDL-050-BR × 2', 'BLT-100-HD × 2']],
     // One of them has no quantity, or two.
     ...['PDL-050-BR, BLT-100-HD 2', 'PDL-050-BR 5, BLT-100-HD 2 each', 'PDL-050-BR / BLT-100-HD 2'].map(
-      (line) => [line, ['choose']],
+      to(['choose']),
     ),
     ['hinge 4", black, 6', ['HNG-K102-BK × 6']],
     ['screws 8, 1 1/2" 2 box', ['choose']],
-    ...['*Hinges*', '_Nails_', '*Hinges*:'].map((line) => [line, []]),
+    ...['*Hinges*', '_Nails_', '*Hinges*:'].map(to([])),
     ['*HNG-B76-SB* 4', ['HNG-B76-SB × 4']],
-    ...['no need cement now', "don't send bricks", 'cement not needed'].map((line) => [line, ['not found']]),
-    ...['no need 2 cement', 'no need PDL-050-BR 2', 'no need bricks, cement ten bags'].map((line) => [
-      line,
-      ['choose'],
-    ]),
+    ...['no need cement now', "don't send bricks", 'cement not needed'].map(to(['not found'])),
+    ...['no need 2 cement', 'no need PDL-050-BR 2', 'no need bricks, cement ten bags'].map(to(['choose'])),
   ] as [string, string[]][])('%s: %s lines', async (text, right) => expect(await taken(text)).toEqual(right))
 
   test('the things of a line have numbers of their own', async () => {
