@@ -12,8 +12,9 @@ import { freePort } from './listen.ts'
 
 /**
  * `npm run lighthouse [-- --runs=5]`: runs Lighthouse, as on a phone, on pages of the built shop with the real server, as
- * on a first visit. Prints the median of the runs beside the budgets, with both kinds of throttling: applied (slow 4G, the processor as slow as a phone's) and simulated. Exits with 1 when a budget
- * is exceeded. Nothing else should run on the machine at the same time.
+ * on a first visit. Prints the median of the runs beside the budgets, with both kinds of throttling: applied (slow 4G, the
+ * processor as slow as a phone's) and simulated. Exits with 1 when a budget is exceeded. Nothing else should run on the
+ * machine at the same time.
  */
 const addresses = {
   home: '/',
