@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as waited } from 'node:timers/promises'
-import type { Browser, Request } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
 import { uploadTimeout } from '../../src/lib/endpoint.ts'
 import { cartKey } from '../../src/rules/storageKeys.ts'
@@ -27,11 +27,19 @@ const sizeOf = (width: number) => ({ width, height: width < 768 ? 844 : 900 })
 /** Playwright's reasons not to act: the control is gone, moves, or is behind another. */
 const notPossible = /Timeout|intercepts|not visible|outside|context was destroyed|detached|not an <input>/
 
+type Seen = (tree: Node, page: Page, steps: readonly Step[]) => unknown
+
 /**
- * Walks through a new shop from a beginning: the steps given, or those that draws choose. Ends with the first step after which
- * a property does not hold.
+ * Walks through a new shop from a beginning: the steps given, or those that draws choose. `seen` is told each screen that
+ * has come to rest. Ends with the first step after which a property does not hold.
  */
-export async function walk(browser: Browser, host: Host, from: Start, plan: readonly (Draw | Step)[]) {
+export async function walk(
+  browser: Browser,
+  host: Host,
+  from: Start,
+  plan: readonly (Draw | Step)[],
+  seen: Seen,
+) {
   let passed = 0
   host.reset(from.user, () => new Date(openedAt + passed))
   const context = await browser.newContext({
@@ -140,6 +148,7 @@ export async function walk(browser: Browser, host: Host, from: Start, plan: read
     await settle()
     let tree = await treeOf(page)
     let before = await state(tree)
+    await seen(tree, page, steps)
     for (const each of plan) {
       trail[before.index] = before.address
       const step = 'does' in each ? each : choose(tree, each, [...called])
@@ -157,6 +166,7 @@ export async function walk(browser: Browser, host: Host, from: Start, plan: read
       await settle()
       tree = await treeOf(page)
       const now = await state(tree)
+      await seen(tree, page, steps)
       for (const [property, holds] of Object.entries(properties))
         try {
           holds(now, before, inWords(step))
