@@ -1,12 +1,19 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { products } from '../../src/api/products.ts'
+import { itemOf } from '../../src/rules/cart.ts'
 import { shop as first } from '../../src/shop/config.ts'
 import { palette as firstPalette } from '../../src/shop/design.ts'
+import { ensureBrowser } from '../browser.ts'
+import { freePort } from '../listen.ts'
 import { orderMaker, sendOrder } from '../operate/customer.ts'
 import { shop } from './shop/config.ts'
 import { palette } from './shop/design.ts'
-import { filesIn, remove, runIn, serve, treeOf } from './tree.ts'
+import { filesIn, remove, runIn, serve, storybookIn, treeOf } from './tree.ts'
 
 // What README promises: a shop is its folder. `shop/` stands in for src/shop/ in a copy of the project.
 
@@ -91,6 +98,49 @@ test('an order is confirmed with its own prefix, and without a word of the first
   await expect.poll(mails, { timeout: 10_000 }).toContain(`${shop.orderPrefix}${id}`)
   expect(tracesIn(mails())).toEqual([])
 })
+
+test('Lighthouse gives its pages 100 for accessibility', async () => {
+  const [product] = z.parse(products.list.response, await (await fetch(`${site.url}/api/products`)).json())
+  const port = await freePort()
+  const context = await chromium.launchPersistentContext(join(tree, 'browser'), {
+    executablePath: ensureBrowser(),
+    viewport: null,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${site.url}/robots.txt`)
+    await page.evaluate(
+      (cart) => localStorage.setItem('cart', cart),
+      JSON.stringify([{ ...itemOf(product!), quantity: 2 }]),
+    )
+    const scores: Record<string, number | null | undefined> = {}
+    for (const path of ['/', '/products', `/products/${product!.product_id}`, '/cart', '/buying']) {
+      const result = await lighthouse(site.url + path, {
+        port,
+        onlyCategories: ['accessibility'],
+        disableStorageReset: true,
+        logLevel: 'silent',
+      })
+      expect(new URL(result!.lhr.finalDisplayedUrl).pathname).toBe(path)
+      scores[path] = result?.lhr.categories.accessibility?.score
+    }
+    expect(Object.values(scores), JSON.stringify(scores)).toEqual([1, 1, 1, 1, 1])
+  } finally {
+    await context.close()
+  }
+}, 600_000)
+
+test('a Storybook is built in its colours, without a word of the first shop', () => {
+  const built = filesIn(storybookIn(tree))
+  expect(built.flatMap(({ file, text }) => tracesIn(text).map((trace) => `${file}: ${trace}`))).toEqual([])
+  const index = JSON.parse(built.find(({ file }) => file === 'index.json')!.text) as { entries: object }
+  expect(Object.keys(index.entries)).toEqual(
+    expect.arrayContaining(['foundations-colour--palette', 'components-productcard--ready']),
+  )
+  const colour = palette['accent-400']
+  expect(built.some(({ file, text }) => file.endsWith('.css') && text.includes(colour))).toBe(true)
+}, 600_000)
 
 test('its manifest is its own', async () => {
   expect(await (await fetch(`${site.url}/manifest.webmanifest`)).json()).toMatchObject({

@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { fastFolder } from '../fastFolder.ts'
 import { freePort } from '../listen.ts'
@@ -20,6 +29,40 @@ export function treeOf(shop: string): string {
   cpSync(shop, join(tree, 'src/shop'), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'))
   return tree
+}
+
+/** Stories of the design system alone, which quote nothing of the specification. */
+const stories = [
+  'foundations/Colour.stories.tsx',
+  ...['Button', 'Notice', 'Pager', 'Price', 'ProductCard'].map((name) => `components/${name}.stories.tsx`),
+]
+
+/**
+ * Builds a Storybook of a few stories in a tree, without the tools for the review of the specification's states, which
+ * quote it. Returns its folder.
+ */
+export function storybookIn(tree: string): string {
+  const isNeeded = (file: string) =>
+    !/\.(stories\.tsx|mdx)$/.test(file) || stories.some((each) => file.endsWith(each))
+  for (const part of ['.storybook', 'mocks', 'stories'])
+    cpSync(part, join(tree, part), {
+      recursive: true,
+      filter: (file) =>
+        !/^(stories\/(pictures|design)|\.storybook\/manager\.tsx)$/.test(file) && isNeeded(file),
+    })
+  // The specification, which the frame quotes, has the first shop's working name.
+  for (const file of ['specification.md', 'catalogue.md', 'decisions.md', 'documents.ts']) {
+    const path = join(tree, 'stories/start', file)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/nilo|nlod/gi, 'shop'))
+  }
+  for (const folder of ['stories/design', 'server/demo/pictures'])
+    mkdirSync(join(tree, folder), { recursive: true })
+  cpSync('server/demo/pictures/index.json', join(tree, 'server/demo/pictures/index.json'))
+  runIn(tree, ['storybook', 'build', '--quiet', '--test'], {
+    STORYBOOK_VITE_CONFIG: '.storybook/vite.config.ts',
+    PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`,
+  })
+  return join(tree, 'storybook-static')
 }
 
 /** Runs a program in the tree. Throws with what it printed if it fails. */

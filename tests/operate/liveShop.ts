@@ -17,18 +17,23 @@ const { RUN_FOLDER, EMPTY_CLUSTER, PATH } = process.env
 
 /**
  * Starts the shop's server as a separate process and waits until it is ready. `wrapper` is a command that runs it, such
- * as one that isolates it.
+ * as one that isolates it; `cwd` is another tree of the project.
  */
-export async function startShop(env: Record<string, string>, wrapper: string[] = []): Promise<LiveShop> {
+export async function startShop(
+  env: Record<string, string>,
+  wrapper: string[] = [],
+  cwd?: string,
+): Promise<LiveShop> {
   const { DATA_DIR = '', DATABASE_URL } = env
   const database = join(DATA_DIR, 'database')
   // Creating an embedded database takes the machine seconds.
-  if (EMPTY_CLUSTER && !DATABASE_URL && !existsSync(database))
+  if (EMPTY_CLUSTER && !cwd && !DATABASE_URL && !existsSync(database))
     cpSync(EMPTY_CLUSTER, database, { recursive: true })
   const port = await freePort()
   const started = performance.now()
   const [program = '', ...args] = [...wrapper, process.execPath, 'server/main.ts']
   const child = spawn(program, args, {
+    cwd,
     env: {
       PATH,
       ...(RUN_FOLDER && { NODE_COMPILE_CACHE: RUN_FOLDER }),
