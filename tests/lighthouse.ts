@@ -11,10 +11,10 @@ import { median, phoneSlowdown, say, startBuiltShop } from './builtShop.ts'
 import { freePort } from './listen.ts'
 
 /**
- * `npm run lighthouse [-- --runs=5]`: runs Lighthouse, as on a phone, on pages of the built shop with the real server, as
- * on a first visit. Prints the median of the runs beside the budgets, with both kinds of throttling: applied (slow 4G, the
- * processor as slow as a phone's) and simulated. Exits with 1 when a budget is exceeded. Nothing else should run on the
- * machine at the same time.
+ * `npm run lighthouse [-- --runs=5 --pages=home,list --throttling=applied]`: runs Lighthouse, as on a phone, on pages
+ * of the built shop with the real server, as on a first visit. Prints the median of the runs beside the budgets, with
+ * both kinds of throttling: applied (slow 4G, the processor as slow as a phone's) and simulated. Exits with 1 when a budget
+ * is exceeded. Nothing else should run on the machine at the same time.
  */
 const addresses = {
   home: '/',
@@ -88,7 +88,22 @@ const scores: Column[] = [
   })),
 ]
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: Object.keys(addresses).join() },
+    throttling: { type: 'string', default: Object.keys(throttlings).join() },
+  },
+})
+const chosen = Object.entries(addresses).filter(([page]) => values.pages.split(',').includes(page))
+const ways = Object.entries(throttlings).filter(([way]) => values.throttling.split(',').includes(way))
+const runs = Number(values.runs)
+if (chosen.length === 0 || ways.length === 0 || !(runs > 0)) {
+  process.stderr.write(
+    `npm run lighthouse -- [--runs=5] [--pages=${Object.keys(addresses)}] [--throttling=${Object.keys(throttlings)}]\n`,
+  )
+  process.exit(2)
+}
 
 /** Stores a cart with one product. Lighthouse clears the cache before each run, but not the storage. */
 async function fillCart(context: BrowserContext, origin: string) {
@@ -117,12 +132,11 @@ let failed = false
 try {
   const throttling = { ...mobileSlow4G, cpuSlowdownMultiplier: await phoneSlowdown(context) }
   await fillCart(context, server.url)
-  for (const way of ['applied', 'simulated'] as const) {
-    const throttlingMethod = throttlings[way]
+  for (const [way, throttlingMethod] of ways as [Throttling, 'devtools' | 'simulate'][]) {
     say(`\n${way.padEnd(12)}${columns.map(({ head }) => head.padStart(17)).join('')}`)
-    for (const [page, address] of Object.entries(addresses)) {
+    for (const [page, address] of chosen) {
       const results: Result[] = []
-      for (let run = 0; run < Number(values.runs); run += 1) {
+      for (let run = 0; run < runs; run += 1) {
         const result = await lighthouse(server.url + address, {
           port,
           throttlingMethod,
