@@ -128,10 +128,8 @@ function usePrinting(printable: boolean): boolean {
   return printing
 }
 
-type CartAnnouncerProps = { total: number; removed: string | undefined }
-
 /** Announces the new total to screen readers after every change of the cart, and which part was removed. */
-function CartAnnouncer({ total, removed }: CartAnnouncerProps) {
+function CartAnnouncer({ total, removed }: { total: number; removed: string | undefined }) {
   const before = useRef({ total, removed })
   const [announced, setAnnounced] = useState('')
   useEffect(() => {

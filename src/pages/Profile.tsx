@@ -15,9 +15,8 @@ import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { GoldPlate } from '../components/shop/GoldPlate.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
-import { Button } from '../components/ui/Button.tsx'
+import { Button, RetryButton } from '../components/ui/Button.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
-import { RetryButton } from '../components/ui/RetryButton.tsx'
 import { Tabs } from '../components/ui/Tabs.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { useOnline } from '../lib/useOnline.ts'
@@ -95,13 +94,8 @@ function Unchecked() {
   )
 }
 
-type AccountTabsProps = {
-  user: User
-  onDeleted: () => void
-}
-
 /** The three tabs of the profile (§2). Each is mounted when first opened, then kept, with what was typed in it. */
-function AccountTabs({ user, onDeleted }: AccountTabsProps) {
+function AccountTabs({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const [tab, openTab] = useAccountTab()
   const [opened, setOpened] = useState<readonly AccountTab[]>([])
   if (!opened.includes(tab)) setOpened([...opened, tab])

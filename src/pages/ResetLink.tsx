@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { account } from '../api/account.ts'
 import { userAtom } from '../atoms/session.ts'
-import { ButtonLink } from '../components/ui/ButtonLink.tsx'
-import { TextButton } from '../components/ui/TextButton.tsx'
+import { ButtonLink } from '../components/ui/Button.tsx'
+import { TextButton } from '../components/ui/TextLink.tsx'
 import { ResetRequestForm } from '../forms/passwords.ts'
 import { call, serverText } from '../lib/endpoint.ts'
 import { toast } from '../notify.ts'
@@ -12,10 +12,8 @@ import { useSchemaForm } from '../sections/useSchemaForm.ts'
 import { accountText } from '../text/account.ts'
 import { ResetCard, ResetDone, useWayBack } from './reset/ResetCard.tsx'
 
-type LinkSentProps = { email: string; onAgain: () => void }
-
 /** The success panel of §4. It does not reveal whether the address belongs to an account, because anybody may ask. */
-function LinkSent({ email, onAgain }: LinkSentProps) {
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const back = useWayBack()
   return (
     <ResetDone message={accountText.reset.linkSent}>

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { account } from '../api/account.ts'
 import { logoutAtom, userAtom } from '../atoms/session.ts'
-import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { ButtonLink } from '../components/ui/Button.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { blankResetPassword, ResetPasswordForm } from '../forms/passwords.ts'
 import { call, serverText } from '../lib/endpoint.ts'
@@ -87,10 +87,8 @@ function NoToken() {
   )
 }
 
-type NewPasswordProps = { token: string; onDone: () => void }
-
 /** The new password, twice. §5 "Submit is disabled until all three hold". */
-function NewPassword({ token, onDone }: NewPasswordProps) {
+function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const logout = useSetAtom(logoutAtom)
   const user = useAtomValue(userAtom)
   const form = useSchemaForm(ResetPasswordForm, blankResetPassword, { mode: 'onSubmit', delayError: 0 })

@@ -6,8 +6,7 @@ import { partsLink } from '../components/shop/categoryLinks.ts'
 import { parentCrumbs } from '../components/shop/crumbs.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
-import { ButtonLink } from '../components/ui/ButtonLink.tsx'
-import { RetryButton } from '../components/ui/RetryButton.tsx'
+import { ButtonLink, RetryButton } from '../components/ui/Button.tsx'
 import { useStatus } from '../lib/pageResponse.ts'
 import { fetchQuery } from '../lib/queryClient.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
@@ -69,9 +68,7 @@ export default function Subcategories() {
   )
 }
 
-type CategoryFromAddressProps = { slugOrId: string; primary: string | undefined }
-
-function CategoryFromAddress({ slugOrId, primary }: CategoryFromAddressProps) {
+function CategoryFromAddress({ slugOrId, primary }: { slugOrId: string; primary: string | undefined }) {
   const { data: trail, isError, refetch } = useTrail(slugOrId, primary, { failed: categoriesText.failed })
   return (
     <div tabIndex={-1} className="outline-none!">

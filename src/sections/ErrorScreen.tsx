@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PhoneLink } from '../components/shop/PhoneLink.tsx'
-import { ButtonLink } from '../components/ui/ButtonLink.tsx'
-import { RetryButton } from '../components/ui/RetryButton.tsx'
+import { ButtonLink, RetryButton } from '../components/ui/Button.tsx'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
 import { pageTitle } from '../rules/pageMeta.ts'

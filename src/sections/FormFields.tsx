@@ -1,4 +1,6 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { cx } from 'class-variance-authority'
+import { Circle, CircleCheck, X } from 'lucide'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import {
   type FieldValues,
   FormProvider,
@@ -9,12 +11,16 @@ import {
 } from 'react-hook-form'
 import { Button } from '../components/ui/Button.tsx'
 import { Field } from '../components/ui/Field.tsx'
+import { Icon } from '../components/ui/Icon.tsx'
 import { Input } from '../components/ui/Input.tsx'
 import { Notice } from '../components/ui/Notice.tsx'
-import { PasswordPair } from '../components/ui/PasswordPair.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
+import { usePasswordToggle } from '../components/ui/usePasswordToggle.tsx'
 import { likelyEmail } from '../rules/email.ts'
+import { limits } from '../rules/limits.ts'
+import { passwordRules, type PasswordRules as Rules } from '../rules/passwords.ts'
 import { readPhone } from '../rules/phone.ts'
+import { accountText } from '../text/account.ts'
 import { checkoutText } from '../text/checkout.ts'
 
 type FormProps<Values extends FieldValues> = ComponentProps<'form'> & { form: UseFormReturn<Values> }
@@ -129,20 +135,82 @@ export const UsernameField = () => (
   />
 )
 
+/** A new password and its confirmation, with the rules and the live mark of §5. One eye button shows both. */
 export function NewPasswordFields({ label }: { label: string }) {
-  const { control, register, formState } = useFormContext()
-  const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
-  const half = (name: string, text: string) => ({
-    ...register(name),
-    text,
-    error: formState.errors[name]?.message as string | undefined,
-  })
+  const { control, register } = useFormContext()
+  const [password, again] = useWatch({ control, name: ['password', 'confirmPassword'] })
+  const first = useFieldProps({ name: 'password', label })
+  const confirm = useFieldProps({ name: 'confirmPassword', label: 'Confirm password' })
+  const rules = useId()
+  const { type, eye } = usePasswordToggle('Show passwords')
+  const state = again === '' ? 'empty' : again === password ? 'match' : 'differ'
+  const both = {
+    type,
+    autoComplete: 'new-password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    required: true,
+  }
   return (
-    <PasswordPair
-      label={label}
-      password={half('password', password)}
-      confirm={half('confirmPassword', confirmPassword)}
-    />
+    <>
+      <div>
+        <Field {...first} describedBy={rules}>
+          <Input {...register('password')} {...both} end={eye} />
+        </Field>
+        <PasswordRules id={rules} password={password} />
+      </div>
+      <Field
+        {...confirm}
+        // Derived from the current values: an earlier message may have been resolved by editing the other field.
+        error={
+          state === 'empty' ? confirm.error : state === 'differ' ? accountText.passwords.differ : undefined
+        }
+        match={state === 'match' ? accountText.passwords.match : undefined}
+      >
+        <Input
+          {...register('confirmPassword')}
+          {...both}
+          end={state === 'differ' ? <Icon icon={X} className="mx-3 text-danger" /> : undefined}
+        />
+      </Field>
+    </>
+  )
+}
+
+const texts: [rule: keyof Rules, text: string][] = [
+  ['length', `At least ${limits.passwordMin} characters`],
+  ['digit', 'A digit'],
+  ['special', 'A special character, such as @ or #'],
+]
+
+/** The three rules of a new password as a live checklist (§5): a mark, and the same in words. */
+function PasswordRules({ id, password }: { id: string; password: string }) {
+  const holds = passwordRules(password)
+  const met = texts.filter(([rule]) => holds[rule]).length
+  return (
+    <>
+      <ul id={id} className="mt-1.5 grid gap-1.5">
+        {texts.map(([rule, text]) => (
+          <li
+            key={rule}
+            data-met={holds[rule]}
+            className={cx(
+              'flex items-start gap-1.5 type-small',
+              holds[rule] ? 'font-[560] text-success-strong' : 'text-ink-soft',
+            )}
+          >
+            <Icon icon={holds[rule] ? CircleCheck : Circle} className="mt-px size-4.5!" />
+            <span>
+              <span className="sr-only">{holds[rule] ? 'Met: ' : 'Not met: '}</span>
+              <span>{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {password && `${met} of ${texts.length} password rules met`}
+      </p>
+    </>
   )
 }
 

@@ -1,21 +1,40 @@
 import { useAtomValue } from 'jotai'
-import { Phone } from 'lucide'
+import { Menu, Phone } from 'lucide'
 import { NavLink } from 'react-router-dom'
 import { userAtom } from '../atoms/session.ts'
-import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { ButtonLink } from '../components/ui/Button.tsx'
 import { Drawer } from '../components/ui/Drawer.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
+import { IconButton } from '../components/ui/IconButton.tsx'
+import { useOverlayEntry } from '../lib/useOverlayEntry.ts'
 import { mainLinks, paths, policyLinks } from '../paths.ts'
 import { shop } from '../shop/config.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
-type MobileMenuProps = { open: boolean; onClose: () => void }
-
 const entry =
   'group/entry ring-in flex items-center px-4 text-[1.0625rem] font-[560] font-stretch-[94%] text-on-steel no-underline hover:bg-steel-hover'
 
+/** The hamburger button. The open menu has a history entry of its own, so that Back closes it. */
+export function MenuButton() {
+  const menu = useOverlayEntry('menu')
+  return (
+    <>
+      <IconButton
+        label="Menu"
+        icon={Menu}
+        iconSize="lg"
+        aria-haspopup="dialog"
+        aria-expanded={menu.isOpen}
+        onClick={menu.open}
+        className="-ml-2.5 @min-[62.5rem]:hidden noscript:hidden"
+      />
+      <MobileMenu open={menu.isOpen} onClose={menu.close} />
+    </>
+  )
+}
+
 /** The menu of small screens. Its links replace the history entry of the open menu, so that Back goes to a page. */
-export function MobileMenu({ open, onClose }: MobileMenuProps) {
+function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const user = useAtomValue(userAtom)
   return (
     <Drawer

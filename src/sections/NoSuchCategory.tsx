@@ -1,6 +1,6 @@
 import { homeCrumb } from '../components/shop/crumbs.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
-import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { ButtonLink } from '../components/ui/Button.tsx'
 import { useStatus } from '../lib/pageResponse.ts'
 import { paths } from '../paths.ts'
 

@@ -6,12 +6,7 @@ import { Icon } from '../components/ui/Icon.tsx'
 import { policyLinks } from '../paths.ts'
 import { navLinkStyle } from './navLinkStyle.ts'
 
-type PolicyMenuProps = {
-  current: boolean
-  focused: boolean
-}
-
-export default function PolicyMenu({ current, focused }: PolicyMenuProps) {
+export default function PolicyMenu({ current, focused }: { current: boolean; focused: boolean }) {
   const { pathname } = useLocation()
   const leaving = useRef(false)
   const trigger = useRef<HTMLButtonElement>(null)

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, ChevronLeft } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
-import { TextButton } from '../../src/components/ui/TextButton.tsx'
-import { TextLink } from '../../src/components/ui/TextLink.tsx'
+import { TextButton, TextLink } from '../../src/components/ui/TextLink.tsx'
 import { expectFocusRings, unfocus } from './helpers.ts'
 
 /**

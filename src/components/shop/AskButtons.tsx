@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { MessageCircle, Phone } from 'lucide'
 import { shop } from '../../shop/config.ts'
-import { type ButtonLook, buttonStyle } from '../ui/Button.tsx'
+import { buttonStyle } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { textLinkStyle, textLinkWords } from '../ui/TextLink.tsx'
 
@@ -13,7 +13,7 @@ type AskButtonsProps = {
   /** The WhatsApp message that is ready to be sent. */
   message: string
   /** The look of the first: the main action where there is no other. */
-  variant?: ButtonLook['variant']
+  variant?: 'line' | 'primary'
   className?: string
 }
 

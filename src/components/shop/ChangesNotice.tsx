@@ -3,7 +3,7 @@ import type { Id } from '../../rules/id.ts'
 import { formatRs } from '../../rules/money.ts'
 import type { Change } from '../../rules/reconcile.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { TextButton } from '../ui/TextButton.tsx'
+import { TextButton } from '../ui/TextLink.tsx'
 
 type ChangesNoticeProps = {
   changes: readonly Change[]

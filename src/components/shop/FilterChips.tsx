@@ -5,7 +5,7 @@ import { focusPageHeading } from '../../lib/focusPageHeading.ts'
 import { noSelection, priceBands, type Selection } from '../../rules/filters.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { TextButton } from '../ui/TextButton.tsx'
+import { TextButton } from '../ui/TextLink.tsx'
 
 type FilterChipsProps = {
   selection: Selection

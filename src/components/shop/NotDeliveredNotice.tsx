@@ -2,7 +2,7 @@ import { PackageX } from 'lucide'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { shop } from '../../shop/config.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { TextButton } from '../ui/TextButton.tsx'
+import { TextButton } from '../ui/TextLink.tsx'
 import { AskButtons } from './AskButtons.tsx'
 
 type NotDeliveredNoticeProps = {

@@ -1,20 +1,26 @@
 import { cx } from 'class-variance-authority'
-import { ChevronDown, ChevronUp, Printer, ShoppingCart } from 'lucide'
+import { ChevronDown, ChevronUp, Clock, Printer, ShoppingCart } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Order, OrderItem } from '../../api/orders.ts'
 import { productPath } from '../../paths.ts'
 import { counted } from '../../rules/counted.ts'
-import { formatDateTime, parseShopDate } from '../../rules/dates.ts'
+import { formatDateTime, formatTime, parseShopDate } from '../../rules/dates.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
-import { isOrderStatus, type OrderStatus, orderStages, orderSums } from '../../rules/orders.ts'
+import {
+  cancelDeadline,
+  isOrderStatus,
+  type OrderStatus,
+  orderStages,
+  orderSums,
+} from '../../rules/orders.ts'
 import { paymentName } from '../../rules/payments.ts'
 import { shop } from '../../shop/config.ts'
+import { ordersText } from '../../text/orders.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PageTape } from '../ui/PageTape.tsx'
 import { Price } from '../ui/Price.tsx'
-import { TextButton } from '../ui/TextButton.tsx'
-import { OrderCancel, type OrderCancelProps } from './OrderCancel.tsx'
+import { TextButton } from '../ui/TextLink.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderLine, placedLine } from './OrderLine.tsx'
 import { StatusTag, statuses } from './StatusTag.tsx'
@@ -22,8 +28,13 @@ import { StatusTag, statuses } from './StatusTag.tsx'
 /** Parts shown while the details are closed. */
 const closedSize = 2
 
-type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy'> & {
+type OrderCardProps = {
   order: Order
+  /** 'open' while the order can be cancelled, 'late' when the time is over; undefined shows nothing of it (§4). */
+  cancel?: 'open' | 'late'
+  /** The cancel request is in flight. */
+  cancelling?: boolean
+  onCancel: () => void
   /** Without this the parts cannot be ordered again. */
   onAgain?: () => void
   /** The page shows this order alone: its details cannot be closed. */
@@ -109,16 +120,53 @@ export function OrderCard(props: OrderCardProps) {
             Print
           </TextButton>
         )}
-        <OrderCancel
-          order={order}
-          cancel={cancel}
-          cancelling={cancelling}
-          describedBy={head}
-          onCancel={onCancel}
-        />
+        {cancel && (
+          // Announces the message when it replaces the button.
+          <div
+            aria-live="polite"
+            className="flex flex-wrap items-center gap-x-3 gap-y-2.5 type-small text-ink-soft max-md:w-full md:ml-auto"
+          >
+            {cancel === 'open' ? (
+              <CancelAction order={order} busy={cancelling} describedBy={head} onCancel={onCancel} />
+            ) : (
+              <p className="flex items-center gap-2">
+                <Icon icon={Clock} size="sm" />
+                {ordersText.tooLate}
+              </p>
+            )}
+          </div>
+        )}
       </div>
       {children}
     </li>
+  )
+}
+
+type CancelActionProps = {
+  order: Order
+  busy: boolean | undefined
+  describedBy: string
+  onCancel: () => void
+}
+
+/** The button that cancels an order, and until when it can be pressed. */
+function CancelAction({ order, busy, describedBy, onCancel }: CancelActionProps) {
+  const deadline = cancelDeadline(order)
+  return (
+    <>
+      {deadline && (
+        <span className="flex-1 basis-32 text-balance">{`Can be cancelled until ${formatTime(deadline)}`}</span>
+      )}
+      <Button
+        variant="danger"
+        busy={busy}
+        busyText="Cancelling..."
+        aria-describedby={describedBy}
+        onClick={onCancel}
+      >
+        Cancel Order
+      </Button>
+    </>
   )
 }
 

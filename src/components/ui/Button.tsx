@@ -1,11 +1,12 @@
 import { cva, cx } from 'class-variance-authority'
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { keepFocus } from './keepFocus.ts'
 
 const off =
   'disabled:bg-sunken disabled:border-transparent disabled:text-ink-quiet disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:border-transparent aria-disabled:text-ink-quiet aria-disabled:cursor-not-allowed forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:text-[GrayText]'
 
-/** The look of a button, shared with `ButtonLink`. */
+/** The look of a button, also of what is none. */
 export const buttonStyle = cva(
   `relative inline-flex items-center justify-center gap-2 rounded-control border text-center no-underline type-control transition-colors ${off}`,
   {
@@ -32,7 +33,7 @@ export const buttonStyle = cva(
   },
 )
 
-export type ButtonLook = {
+type ButtonLook = {
   /** Primary leads towards paying or committing, solid puts into the cart, danger cannot be undone. Default: line. */
   variant?: 'line' | 'primary' | 'solid' | 'danger'
   /** xs is for the rows of a dense table. Default: md. */
@@ -97,6 +98,25 @@ export function Button({
       )}
     </button>
   )
+}
+
+/** The main action of a failure: loads again what did not load. */
+export const RetryButton = (props: Omit<ButtonProps, 'variant' | 'children'>) => (
+  <Button variant="solid" {...props}>
+    Retry
+  </Button>
+)
+
+/** A link that looks like a button: for navigation, where `Button` is for actions. */
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  hook,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link className={cx(buttonStyle({ variant, size, block, hook }), className)} {...rest} />
 }
 
 /** For a button that is `disabled` while busy and so loses the focus: the returned ref restores it afterwards. */

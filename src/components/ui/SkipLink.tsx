@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react'
 
-type SkipLinkProps = { target: string; children: string }
-
 /** A stop of the Tab key, visible only while focused. It leads to the element of the id `target`, over what stands before. */
-export function SkipLink({ target, children }: SkipLinkProps) {
+export function SkipLink({ target, children }: { target: string; children: string }) {
   // Leaves the address unchanged: a fragment would add a history entry.
   const jump = (event: MouseEvent) => {
     const element = document.getElementById(target)

@@ -3,6 +3,7 @@ import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from './Icon.tsx'
+import { keepFocus } from './keepFocus.ts'
 
 /** The look of a text link, shared with `TextButton`. The icon stays outside the underline. */
 export const textLinkStyle =
@@ -19,5 +20,25 @@ export function TextLink({ before, after, className, children, ...rest }: TextLi
       <span className={textLinkWords}>{children}</span>
       {after && <Icon icon={after} size="sm" />}
     </Link>
+  )
+}
+
+type TextButtonProps = ComponentProps<'button'> & { before?: IconNode; after?: IconNode }
+
+/** A quiet action that looks like a text link: 'Clear all'. */
+export function TextButton({
+  before,
+  after,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: TextButtonProps) {
+  return (
+    <button ref={keepFocus} type={type} className={cx(textLinkStyle, className)} {...rest}>
+      {before && <Icon icon={before} size="sm" />}
+      <span className={textLinkWords}>{children}</span>
+      {after && <Icon icon={after} size="sm" />}
+    </button>
   )
 }

@@ -18,10 +18,8 @@ type TitleBlockCell = {
   mono?: boolean
 }
 
-type TitleBlockProps = { cells: readonly TitleBlockCell[]; className?: string }
-
 /** Like the title block of a technical drawing: ruled cells, a small label over each value. */
-export function TitleBlock({ cells, className }: TitleBlockProps) {
+export function TitleBlock({ cells, className }: { cells: readonly TitleBlockCell[]; className?: string }) {
   return (
     <div className={cx('@container', className)}>
       <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-tag border border-ink bg-ink">

@@ -1,6 +1,6 @@
 import { Tag } from 'lucide'
 import { type ReactNode, useRef } from 'react'
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { ButtonLink } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'
 import { paths } from '../../paths.ts'
@@ -25,13 +25,8 @@ const checkoutState = (items: readonly CartItem[]) => ({
   })),
 })
 
-type CartSummaryProps = {
-  items: readonly CartItem[]
-  children: ReactNode
-}
-
 /** §2 Order Summary: here the total equals the subtotal; delivery and promotion are calculated at checkout. */
-export function CartSummary({ items, children }: CartSummaryProps) {
+export function CartSummary({ items, children }: { items: readonly CartItem[]; children: ReactNode }) {
   const total = cartTotal(items)
   const proceed = useRef<HTMLDivElement>(null)
   return (

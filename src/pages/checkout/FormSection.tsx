@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
-type FormSectionProps = { title?: string; children: ReactNode }
-
 /** One part of the form, with a hairline above the next. */
-export function FormSection({ title, children }: FormSectionProps) {
+export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId()
   return (
     <section

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { FieldMessage } from '../../components/ui/FieldMessage.tsx'
-import { TextButton } from '../../components/ui/TextButton.tsx'
+import { TextButton } from '../../components/ui/TextLink.tsx'
 import { showRecaptcha } from '../../lib/recaptcha.ts'
 import { shop } from '../../shop/config.ts'
 import { CaptchaFailure, type CaptchaProps, captchaId } from './captcha.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
+import { RetryButton } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { serverText } from '../../lib/endpoint.ts'
 
 type FeedbackPanelProps = {

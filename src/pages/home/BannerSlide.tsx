@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Banner } from '../../api/content.ts'
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { ButtonLink } from '../../components/ui/Button.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { safeLink } from '../../rules/safeLink.ts'
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { Search } from 'lucide'
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { ButtonLink } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { categoryProductsPath, paths } from '../../paths.ts'
 import { pictureSources } from '../../rules/pictures.ts'

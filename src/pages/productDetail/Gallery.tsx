@@ -87,13 +87,11 @@ export function Gallery({ images, name, sku }: GalleryProps) {
 const ZoomedPicture = lazyComponent(() => import('./ZoomedPicture.tsx'))
 const load = () => void ZoomedPicture.load().catch(() => undefined)
 
-type ZoomButtonProps = { src: string; alt: string; fallback: string }
-
 /**
  * A button that takes the presses on its picture and opens it over the whole window; Back closes it. Its code loads
  * when a pointer comes near.
  */
-function ZoomButton({ src, alt, fallback }: ZoomButtonProps) {
+function ZoomButton({ src, alt, fallback }: { src: string; alt: string; fallback: string }) {
   const zoom = useOverlayEntry('zoom')
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
+import { RetryButton } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { reviewsQuery } from '../../queries/reviews.ts'
 import type { Id } from '../../rules/id.ts'

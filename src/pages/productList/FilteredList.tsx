@@ -178,10 +178,8 @@ function FoundParts({ list: { page, status }, view, none, onRetry, onClear }: Fo
   )
 }
 
-type FilterFormProps = { id: string; view: View; children: ReactNode }
-
 /** The filters as a GET form with a button, for browsers without scripts: it opens this page with another query. */
-function FilterForm({ id, view, children }: FilterFormProps) {
+function FilterForm({ id, view, children }: { id: string; view: View; children: ReactNode }) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   return (

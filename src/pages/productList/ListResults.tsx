@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { Product } from '../../api/products.ts'
-import { ProductCardSkeletons } from '../../components/shop/ProductCardSkeleton.tsx'
-import { ProductGrid } from '../../components/shop/ProductGrid.tsx'
+import { ProductCardSkeletons, ProductGrid } from '../../components/shop/ProductGrid.tsx'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { TrackedCard } from '../../sections/TrackedCard.tsx'

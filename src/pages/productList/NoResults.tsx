@@ -1,7 +1,5 @@
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
-import { Button } from '../../components/ui/Button.tsx'
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { RetryButton } from '../../components/ui/RetryButton.tsx'
+import { Button, ButtonLink, RetryButton } from '../../components/ui/Button.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
 import { paths } from '../../paths.ts'
 import { productsText } from '../../text/products.ts'

@@ -21,10 +21,8 @@ import {
 import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { accountText } from '../../text/account.ts'
 
-type EditProfileProps = { user: User; onClose: () => void }
-
 /** The edit mode of the Profile tab (§2, §5). Cancel discards what was typed; the end of the session does not. */
-export function EditProfile({ user, onClose }: EditProfileProps) {
+export function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
   const client = useQueryClient()
   const form = useDraftForm(profileDraft, ProfileForm, profileValues(user))
   const { handleSubmit, setError, setFocus } = form

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { openAlertAtom } from '../../atoms/alert.ts'
 import { forgetUserAtom } from '../../atoms/session.ts'
-import { Button } from '../../components/ui/Button.tsx'
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Button, ButtonLink } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { isSignedOut, refusalText } from '../../lib/endpoint.ts'
 import { mutateOnce } from '../../lib/queryClient.ts'
@@ -15,10 +14,8 @@ import { paths } from '../../paths.ts'
 import { accountText } from '../../text/account.ts'
 import { accountColumns, accountHeading } from './columns.ts'
 
-type SecurityTabProps = { user: User; onDeleted: () => void }
-
 /** The Security tab (§2): password change by the reset link, and account deletion. */
-export function SecurityTab({ user, onDeleted }: SecurityTabProps) {
+export function SecurityTab({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const openAlert = useSetAtom(openAlertAtom)
   const client = useQueryClient()
   const forgetUser = useSetAtom(forgetUserAtom)

@@ -7,10 +7,8 @@ import { PageHead } from '../../components/shop/PageHead.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { paths } from '../../paths.ts'
 
-type ResetCardProps = { title: string; children: ReactNode }
-
 /** The frame of both pages of the reset flow: one narrow panel below the heading. */
-export function ResetCard({ title, children }: ResetCardProps) {
+export function ResetCard({ title, children }: { title: string; children: ReactNode }) {
   const back = useWayBack()
   return (
     <div className="wrap">

@@ -8,7 +8,7 @@ import { CategoryCells, CategoryCellsLoading } from '../../components/shop/Categ
 import { partsLink } from '../../components/shop/categoryLinks.ts'
 import { parentCrumbs } from '../../components/shop/crumbs.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
-import { RetryButton } from '../../components/ui/RetryButton.tsx'
+import { RetryButton } from '../../components/ui/Button.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
 import { childCategoriesQuery } from '../../queries/categories.ts'
