@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CategoryCard } from '../components/shop/CategoryCard.tsx'
-import { CategoryCells, CategoryCellsLoading } from '../components/shop/CategoryCells.tsx'
+import { CategoryCard, CategoryCards, CategoryCardsLoading } from '../components/shop/CategoryCards.tsx'
 import { primaryLink } from '../components/shop/categoryLinks.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { RetryButton } from '../components/ui/Button.tsx'
@@ -29,27 +28,25 @@ export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
           The list of ranges did not arrive. All parts are still under Products.
         </EmptyState>
       )}
-      {!data && !isLoadingError && <CategoryCellsLoading look={look} count={placeholderCount} />}
+      {!data && !isLoadingError && <CategoryCardsLoading look={look} count={placeholderCount} />}
       {data?.length === 0 && (
         <EmptyState title={categoriesText.none}>
           There are none at present. All parts are under Products.
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <CategoryCells look={look}>
+        <CategoryCards look={look}>
           {data.map((category, at) => (
             <CategoryCard
               key={category.category_id}
               look={look}
-              name={category.name}
-              thumbnail={category.thumbnail}
-              description={category.description}
+              category={category}
               {...primaryLink(category)}
               eager={look === 'index' && at < firstRow}
               onAhead={() => prefetch(client, childCategoriesQuery('primary', category.category_id))}
             />
           ))}
-        </CategoryCells>
+        </CategoryCards>
       )}
     </div>
   )

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CategoryCard } from '../../src/components/shop/CategoryCard.tsx'
-import { CategoryCells } from '../../src/components/shop/CategoryCells.tsx'
+import { CategoryCard, CategoryCards } from '../../src/components/shop/CategoryCards.tsx'
 import { unfocus } from './helpers.ts'
 
 /**
@@ -12,20 +11,28 @@ export default {
   title: 'Components/CategoryCard',
   component: CategoryCard,
   args: {
-    name: 'Butt Hinges',
-    description: 'Plain butt hinges for doors, shutters and cupboards.',
-    thumbnail: '/images/butt-hinge-76-satin-brass@800.webp',
+    category: {
+      category_id: 1,
+      name: 'Butt Hinges',
+      slug: 'butt-hinges',
+      description: 'Plain butt hinges for doors, shutters and cupboards.',
+      thumbnail: '/images/butt-hinge-76-satin-brass@800.webp',
+    },
     to: '/categories/hinges/butt-hinges',
     state: {},
     look: 'listing',
+    eager: false,
     onOpen: fn(),
     onAhead: fn(),
   },
   render: (args) => (
-    <CategoryCells look={args.look}>
+    <CategoryCards look={args.look}>
       <CategoryCard {...args} />
-      <CategoryCard {...args} name="Decorative Hinges" thumbnail="" description="" />
-    </CategoryCells>
+      <CategoryCard
+        {...args}
+        category={{ ...args.category, name: 'Decorative Hinges', thumbnail: '', description: '' }}
+      />
+    </CategoryCards>
   ),
 } satisfies Meta<typeof CategoryCard>
 type Story = StoryObj<typeof CategoryCard>

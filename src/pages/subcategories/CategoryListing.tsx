@@ -1,43 +1,73 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Category } from '../../api/categories.ts'
 import { events, trackAtom } from '../../atoms/tracking.ts'
-import { CategoryCard } from '../../components/shop/CategoryCard.tsx'
-import { CategoryCells, CategoryCellsLoading } from '../../components/shop/CategoryCells.tsx'
-import { partsLink } from '../../components/shop/categoryLinks.ts'
+import { CategoryCard, CategoryCards, CategoryCardsLoading } from '../../components/shop/CategoryCards.tsx'
+import { partsLink, secondaryLink } from '../../components/shop/categoryLinks.ts'
 import { parentCrumbs } from '../../components/shop/crumbs.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { RetryButton } from '../../components/ui/Button.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
+import { prefetch } from '../../lib/queryClient.ts'
 import { childCategoriesQuery } from '../../queries/categories.ts'
 import { addressOf, type Trail } from '../../rules/trail.ts'
 import { Redirect } from '../../sections/Redirect.tsx'
+import { useCardViews } from '../../sections/useCardViews.ts'
 import { categoriesText } from '../../text/categories.ts'
 import { CategoryHead } from './CategoryHead.tsx'
-import { SubcategoryCards } from './SubcategoryCards.tsx'
 
-/** The tertiary categories, each leading to its parts; a click is recorded (§2, §6). */
-function TertiaryCards({ categories }: { categories: readonly Category[] }) {
-  const track = useSetAtom(trackAtom)
+type CardsProps = { category: Category; categories: readonly Category[] }
+
+/** The subcategories of a primary category, each leading to its tertiary ones (§2); views are tracked (§4). */
+function SecondaryCards({ category: primary, categories }: CardsProps) {
+  const client = useQueryClient()
+  const see = useCardViews(events.categoryView)
   return (
-    <CategoryCells look="listing">
+    <CategoryCards look="listing">
       {categories.map((category) => (
         <CategoryCard
           key={category.category_id}
           look="listing"
-          name={category.name}
-          thumbnail={category.thumbnail}
-          description={category.description}
+          category={category}
+          {...secondaryLink(addressOf(primary), category)}
+          eager
+          onView={() => see(category.category_id)}
+          onAhead={() => prefetch(client, childCategoriesQuery('secondary', category.category_id))}
+        />
+      ))}
+    </CategoryCards>
+  )
+}
+
+/** The tertiary categories, each leading to its parts; a click is recorded (§2, §6). */
+function TertiaryCards({ categories }: CardsProps) {
+  const track = useSetAtom(trackAtom)
+  return (
+    <CategoryCards look="listing">
+      {categories.map((category) => (
+        <CategoryCard
+          key={category.category_id}
+          look="listing"
+          category={category}
           {...partsLink(category)}
           eager
           onOpen={() => void track(events.categoryClick(category.category_id))}
         />
       ))}
-    </CategoryCells>
+    </CategoryCards>
   )
 }
+
+const levels = {
+  secondary: { parentLevel: 'primary', Cards: SecondaryCards, failed: categoriesText.failed },
+  tertiary: { parentLevel: 'secondary', Cards: TertiaryCards, failed: categoriesText.tertiaryFailed },
+} as const
+
+const headingId = 'subcategories'
+/** How many placeholder cards to show: most categories have about as many subcategories. */
+const usualCount = 4
 
 type CategoryListingProps = {
   listedLevel: 'secondary' | 'tertiary'
@@ -49,17 +79,17 @@ type CategoryListingProps = {
 
 /** Lists the categories below a category. A category without any redirects to its parts (§2, decision 24). */
 export function CategoryListing({ listedLevel, category, parents, looking = false }: CategoryListingProps) {
-  const parentLevel = listedLevel === 'secondary' ? 'primary' : 'secondary'
+  const { parentLevel, Cards, failed } = levels[listedLevel]
   const { data, isLoadingError, refetch } = useQuery(childCategoriesQuery(parentLevel, category.category_id))
+  useStatus(isLoadingError ? 503 : undefined)
   // Once shown, the list stays mounted while a retry is looking again, and keeps the focus.
   const ready = data !== undefined || isLoadingError || !looking
   const [listShown, setListShown] = useState(ready)
   if (ready && !listShown) setListShown(true)
   const { name } = category
-  const address = addressOf(category)
   if (data?.length === 0) return <Redirect {...partsLink(category)} />
 
-  const failed = listedLevel === 'secondary' ? categoriesText.failed : categoriesText.tertiaryFailed
+  const loading = !data && !isLoadingError
   return (
     <div className="wrap">
       <CategoryHead
@@ -68,63 +98,30 @@ export function CategoryListing({ listedLevel, category, parents, looking = fals
         looking={looking}
       />
       {listShown && (
-        <SubcategorySection
-          name={name}
-          count={data?.length}
-          failed={isLoadingError ? failed : undefined}
-          retry={() => void refetch()}
+        <section
+          tabIndex={-1}
+          aria-labelledby={headingId}
+          aria-busy={loading}
+          className="pt-9 md:pt-14 outline-none!"
         >
-          {data &&
-            (listedLevel === 'secondary' ? (
-              <SubcategoryCards primary={address} categories={data} />
-            ) : (
-              <TertiaryCards categories={data} />
-            ))}
-        </SubcategorySection>
+          <SectionHead
+            id={headingId}
+            title="Subcategories"
+            unit="range"
+            total={data?.length}
+            className={isLoadingError ? undefined : 'min-h-20 md:min-h-16'}
+          />
+          {isLoadingError && (
+            <EmptyState
+              title={failed}
+              action={<RetryButton onClick={() => void refetch()} />}
+              className="mt-5.5"
+            >{`The list of its ranges did not arrive. All parts of ${name} can be seen without it.`}</EmptyState>
+          )}
+          {loading && <CategoryCardsLoading look="listing" count={usualCount} />}
+          {data && <Cards category={category} categories={data} />}
+        </section>
       )}
     </div>
-  )
-}
-
-type SubcategorySectionProps = {
-  name: string
-  count: number | undefined
-  failed: string | undefined
-  retry: () => void
-  children: ReactNode
-}
-
-const headingId = 'subcategories'
-/** How many placeholder cards to show: most categories have about as many subcategories. */
-const usualCount = 4
-
-/** The subcategories of a category, or their loading or failed state. */
-function SubcategorySection({ name, count, failed, retry, children }: SubcategorySectionProps) {
-  useStatus(failed ? 503 : undefined)
-  const loading = count === undefined && !failed
-  return (
-    <section
-      tabIndex={-1}
-      aria-labelledby={headingId}
-      aria-busy={loading}
-      className="pt-9 md:pt-14 outline-none!"
-    >
-      <SectionHead
-        id={headingId}
-        title="Subcategories"
-        unit="range"
-        total={count}
-        className={failed ? undefined : 'min-h-20 md:min-h-16'}
-      />
-      {failed && (
-        <EmptyState
-          title={failed}
-          action={<RetryButton onClick={retry} />}
-          className="mt-5.5"
-        >{`The list of its ranges did not arrive. All parts of ${name} can be seen without it.`}</EmptyState>
-      )}
-      {loading && <CategoryCellsLoading look="listing" count={usualCount} />}
-      {children}
-    </section>
   )
 }
