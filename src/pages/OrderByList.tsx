@@ -22,20 +22,11 @@ export default function OrderByList() {
 }
 
 function ListScreen() {
-  const { text, type, check, state, lines, answer, items, add, added, reopened, reopen } = useOrderList()
-  // Its results say all that it said.
-  const folded = Boolean(lines?.length) && !reopened
+  const list = useOrderList()
+  const { state, lines } = list
   return (
     <>
-      {!folded && (
-        <ListInput
-          text={text}
-          onType={type}
-          onCheck={check}
-          checking={state === 'checking'}
-          reopened={reopened}
-        />
-      )}
+      {!list.folded && <ListInput list={list} />}
       <div role="status">
         {state === 'failed' && (
           <Notice tone="danger" className="mt-5">
@@ -49,16 +40,7 @@ function ListScreen() {
           </Notice>
         )}
       </div>
-      {lines && lines.length > 0 && (
-        <CheckedList
-          lines={lines}
-          onAnswer={answer}
-          items={items}
-          onAdd={add}
-          onReopen={folded ? reopen : undefined}
-          added={added}
-        />
-      )}
+      {lines && lines.length > 0 && <CheckedList list={list} lines={lines} />}
     </>
   )
 }

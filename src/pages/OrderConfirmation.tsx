@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { useAtomValue } from 'jotai'
 import { CircleCheck, Clock, Printer } from 'lucide'
 import { useMemo } from 'react'
@@ -11,6 +12,7 @@ import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { PhoneLink } from '../components/shop/PhoneLink.tsx'
 import { Breadcrumb } from '../components/ui/Breadcrumb.tsx'
 import { ButtonLink } from '../components/ui/Button.tsx'
+import { HangingTape } from '../components/ui/HangingTape.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { Notice } from '../components/ui/Notice.tsx'
 import { Price } from '../components/ui/Price.tsx'
@@ -19,7 +21,8 @@ import { TextButton, TextLink } from '../components/ui/TextLink.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { orderLinkPath, paths } from '../paths.ts'
-import { formatTime } from '../rules/dates.ts'
+import { formatDateTime, formatTime, parseShopDate } from '../rules/dates.ts'
+import { limits } from '../rules/limits.ts'
 import { readConfirmationState } from '../rules/navigationState.ts'
 import { keepNumbers } from '../rules/nonBreaking.ts'
 import { cancelDeadline } from '../rules/orders.ts'
@@ -27,7 +30,6 @@ import { paymentMethod, totalWords, transferWords } from '../rules/payments.ts'
 import { policyFacts } from '../rules/policyFacts.ts'
 import { shop } from '../shop/config.ts'
 import { type ConfirmedOrder, confirmedOrder } from './orderConfirmation/confirmedOrder.ts'
-import { WhatsNext } from './orderConfirmation/WhatsNext.tsx'
 
 /** What was ordered, and how its total is made up; long orders are folded, except on paper. */
 const ReceiptLines = ({ receipt, total }: { receipt: Receipt; total: number }) => (
@@ -165,5 +167,38 @@ function NextSteps({ order }: { order: LastOrder }) {
         </>
       )}
     </div>
+  )
+}
+
+/** The stages of an order along a tape. Without an order, no stage is reached yet. */
+function WhatsNext({ order }: { order: ConfirmedOrder }) {
+  const { exists, details } = order
+  const placedAt = details && parseShopDate(details.placedAt)
+  return (
+    <section aria-labelledby="whats-next" className={cx('print:mt-8', exists && 'lg:pt-11')}>
+      <h2 id="whats-next" className="type-h2">
+        What's Next
+      </h2>
+      <HangingTape
+        className="mt-4.5"
+        current={exists ? 0 : -1}
+        stages={[
+          {
+            title: 'Order placed',
+            text: placedAt
+              ? formatDateTime(placedAt)
+              : exists
+                ? 'We have your order'
+                : 'Once you have placed one',
+          },
+          {
+            title: 'Confirmation email',
+            text: `To ${details?.email || `the address you ${exists ? 'gave' : 'give'}`}, in a few minutes`,
+          },
+          { title: 'Processing', text: `Within ${limits.policy.processingHours} hours` },
+          { title: 'Shipping notification', text: 'When it leaves the depot' },
+        ]}
+      />
+    </section>
   )
 }

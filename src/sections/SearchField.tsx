@@ -16,8 +16,7 @@ import { useDebounced } from '../lib/useDebounced.ts'
 import { paths, searchPath } from '../paths.ts'
 import { searchQuery } from '../queries/search.ts'
 import { limits } from '../rules/limits.ts'
-import { moreRows } from './search/SearchOptions.tsx'
-import { SearchPopup } from './search/SearchPopup.tsx'
+import { moreRows, SearchPopup } from './search/SearchPopup.tsx'
 import { useSearchTracking } from './search/useSearchTracking.ts'
 
 /** The results for the query in the box; undefined until their response is there, empty when it failed (§4, §9). */

@@ -6,30 +6,19 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton, TextLink } from '../../components/ui/TextLink.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { paths } from '../../paths.ts'
-import { type CartItem, cartTotal } from '../../rules/cart.ts'
+import { cartTotal } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatRs } from '../../rules/money.ts'
 import { ListRow } from './ListRow.tsx'
-import type { Answer, AnsweredLine } from './useOrderList.ts'
-
-type CheckedListProps = {
-  lines: readonly AnsweredLine[]
-  onAnswer: (number: number, change: Partial<Answer>) => void
-  /** The items that the button would add to the cart. */
-  items: readonly CartItem[]
-  onAdd: () => void
-  /** Shows the text of the list again; undefined while it stands above. */
-  onReopen: (() => void) | undefined
-  /** How many lines were added just now. */
-  added: number | undefined
-}
+import type { AnsweredLine, OrderList } from './useOrderList.ts'
 
 const portion = 100
 /** The most characters of a message: some phones cut longer addresses. */
 const messageLength = 1500
 
 /** The result of a check, one row a line in the order of the list. Nothing is in the cart yet (BEY-24). */
-export function CheckedList({ lines, onAnswer, items, onAdd, onReopen, added }: CheckedListProps) {
+export function CheckedList({ list: checked, lines }: { list: OrderList; lines: readonly AnsweredLine[] }) {
+  const { items, added, folded } = checked
   const heading = useRef<HTMLHeadingElement>(null)
   const message = useRef<HTMLDivElement>(null)
   const [onlyOpen, setOnlyOpen] = useState(false)
@@ -52,13 +41,13 @@ export function CheckedList({ lines, onAnswer, items, onAdd, onReopen, added }: 
   const asked = open.filter((each) => !isFound(each))
   const question = ['Which parts are these?', ...asked.map(({ line }) => line.text)].join('\n')
   return (
-    <div className={onReopen ? undefined : 'mt-7'}>
+    <div className={folded ? undefined : 'mt-7'}>
       <h2 ref={heading} tabIndex={-1} className="type-h2 outline-none! shadow-none!">
         {`${found} found, ${lines.length - found - unknown} to choose, ${unknown} not found`}
       </h2>
       <div className="flex flex-wrap items-center gap-x-6">
-        {onReopen && (
-          <TextButton className="min-h-8 pointer-coarse:min-h-target" onClick={onReopen}>
+        {folded && (
+          <TextButton className="min-h-8 pointer-coarse:min-h-target" onClick={checked.reopen}>
             Change the list
           </TextButton>
         )}
@@ -85,7 +74,7 @@ export function CheckedList({ lines, onAnswer, items, onAdd, onReopen, added }: 
         className="border-x border-t border-line border-t-ink bg-cell"
       >
         {visible.map((each) => (
-          <ListRow key={each.line.number} {...each} onAnswer={onAnswer} />
+          <ListRow key={each.line.number} {...each} onAnswer={checked.answer} />
         ))}
       </ul>
       {more}
@@ -99,7 +88,7 @@ export function CheckedList({ lines, onAnswer, items, onAdd, onReopen, added }: 
       </p>
       {items.length > 0 && (
         <div className="mt-5 w-fit md:ml-auto">
-          <Button variant="primary" size="xl" hook onClick={onAdd}>
+          <Button variant="primary" size="xl" hook onClick={checked.add}>
             {`Add ${counted(items.length, 'line')} to cart`}
           </Button>
         </div>

@@ -8,17 +8,9 @@ import { TextButton } from '../../components/ui/TextLink.tsx'
 import { utf16Of } from '../../lib/utf16.ts'
 import { limits } from '../../rules/limits.ts'
 import { shop } from '../../shop/config.ts'
+import type { OrderList } from './useOrderList.ts'
 
 const [worded, numbered] = shop.examples.list
-
-type ListInputProps = {
-  text: string
-  onType: (text: string) => void
-  onCheck: () => void
-  checking: boolean
-  /** It was folded away beside its results: the focus goes to the text. */
-  reopened: boolean
-}
 
 /**
  * The text of a file; undefined if it is too large or not text, such as a workbook. Excel saves UTF-8, UTF-16 ('Unicode
@@ -38,19 +30,20 @@ async function textOf(file: File): Promise<string | undefined> {
 }
 
 /** The input for a list, which is typed, pasted, or read from a file. A file is appended to the text already there. */
-export function ListInput({ text, onType, onCheck, checking, reopened }: ListInputProps) {
+export function ListInput({ list: { text, type, check, state, reopened } }: { list: OrderList }) {
   const [refused, setRefused] = useState<string>()
   const file = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const hint = useId()
   useEffect(() => {
-    if (reopened) list.current?.focus()
+    // It was folded away beside its results.
+    if (reopened) field.current?.focus()
   }, [reopened])
 
   const readFile = async (file: File) => {
     const read = await textOf(file)
     setRefused(read === undefined ? file.name : undefined)
-    if (read !== undefined) onType([text.trimEnd(), read].filter(Boolean).join('\n'))
+    if (read !== undefined) type([text.trimEnd(), read].filter(Boolean).join('\n'))
   }
 
   return (
@@ -60,12 +53,12 @@ export function ListInput({ text, onType, onCheck, checking, reopened }: ListInp
       className="relative border border-line bg-cell p-4 md:p-7 grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:gap-8"
       onSubmit={(event) => {
         event.preventDefault()
-        onCheck()
+        check()
       }}
     >
       <Field label="Your list" id="order-list">
         <Textarea
-          ref={list}
+          ref={field}
           rows={10}
           spellCheck={false}
           autoCapitalize="off"
@@ -73,7 +66,7 @@ export function ListInput({ text, onType, onCheck, checking, reopened }: ListInp
           value={text}
           aria-describedby={hint}
           className="type-mono text-base leading-6"
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </Field>
       <div className="lg:pt-5">
@@ -89,7 +82,7 @@ export function ListInput({ text, onType, onCheck, checking, reopened }: ListInp
           <span>. Messages, rows of a spreadsheet and CSV files will do as they are.</span>
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
-          <Button type="submit" variant="solid" busy={checking} busyText="Checking...">
+          <Button type="submit" variant="solid" busy={state === 'checking'} busyText="Checking...">
             Check the list
           </Button>
           <Button onClick={() => file.current?.click()}>
@@ -116,9 +109,9 @@ export function ListInput({ text, onType, onCheck, checking, reopened }: ListInp
               // On a phone above the field, where its label leaves room.
               className="max-md:absolute max-md:top-1 max-md:right-4 max-md:min-h-target"
               onClick={() => {
-                onType('')
+                type('')
                 // The button disappears with the text.
-                list.current?.focus()
+                field.current?.focus()
               }}
             >
               Clear

@@ -103,6 +103,8 @@ export function useOrderList() {
   }, [])
 
   const lines = checked && answeredLines(checked, cart)
+  // The results say all that the text of the list said.
+  const folded = Boolean(lines?.length) && !reopened
   const items = (lines ?? []).flatMap(({ answer, product, held }): CartItem[] =>
     product && !held ? [{ ...itemOf(product), quantity: toQuantity(answer.quantity) }] : [],
   )
@@ -127,10 +129,17 @@ export function useOrderList() {
     state,
     lines,
     answer,
+    /** What `add` would add to the cart. */
     items,
     add,
+    /** How many lines were added just now. */
     added,
+    /** The text is folded away beside its results. */
+    folded,
+    /** It was folded away, and is shown again. */
     reopened,
     reopen: () => setReopened(true),
   }
 }
+
+export type OrderList = ReturnType<typeof useOrderList>
