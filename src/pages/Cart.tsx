@@ -1,31 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { droppedFromCartAtom } from '../atoms/cart.ts'
+import { cartAtom, droppedFromCartAtom } from '../atoms/cart.ts'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { NotDeliveredNotice } from '../components/shop/NotDeliveredNotice.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { WhenNear } from '../components/shop/WhenNear.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { listen } from '../lib/listen.ts'
-import { type CartItem, cartCount, cartTotal } from '../rules/cart.ts'
+import { recordsQuery } from '../queries/products.ts'
+import { type CartItem, cartCount, cartTotal, productIds } from '../rules/cart.ts'
 import { countedPieces } from '../rules/counted.ts'
 import { sameId } from '../rules/id.ts'
 import { formatRs } from '../rules/money.ts'
 import { keepUnits } from '../rules/nonBreaking.ts'
+import { checkLines } from '../rules/reconcile.ts'
 import { isDelivered, restrictionsOf } from '../rules/restrictions.ts'
 import { FirstCount, FirstPaint } from '../sections/FirstPaint.tsx'
 import { RecentlyViewed } from '../sections/RecentlyViewed.tsx'
-import { BlankCart } from './cart/BlankCart.tsx'
+import { BlankCart, ColomboWarning, EmptyCart, FilledCart } from './cart/CartContents.tsx'
 import { RemovedLine } from './cart/CartLines.tsx'
 import { CartLinkNotice, CartLinkPanel } from './cart/CartLinkPanel.tsx'
-import { ColomboWarning } from './cart/ColomboWarning.tsx'
-import { EmptyCart } from './cart/EmptyCart.tsx'
-import { FilledCart } from './cart/FilledCart.tsx'
 import { Quote } from './cart/Quote.tsx'
 import { cartLink } from './cart/ShareCart.tsx'
 import { useCartLink } from './cart/useCartLink.ts'
-import { useCheckedCart } from './cart/useCheckedCart.ts'
 import { useRemoval } from './cart/useRemoval.ts'
 
 export default function Cart() {
@@ -103,6 +102,29 @@ export default function Cart() {
       {printing && <Quote items={soldItems} link={cartLink(soldItems)} />}
     </div>
   )
+}
+
+/** The cart checked against the current catalogue (BEY-08); as stored until the check is done, or if it fails. */
+function useCheckedCart() {
+  const items = useAtomValue(cartAtom)
+  const [ids, setIds] = useState(() => productIds(items))
+  // Adding a line requires a new look-up; removing one does not.
+  if (items.some(({ product_id }) => !ids.includes(product_id))) setIds(productIds(items))
+  const { data } = useQuery({
+    ...recordsQuery(ids),
+    enabled: ids.length > 0,
+    refetchOnWindowFocus: 'always',
+    placeholderData: keepPreviousData,
+  })
+  return useMemo(() => {
+    const { lines, changes } = checkLines(items, data ?? [])
+    return {
+      items,
+      lines,
+      changes,
+      soldItems: lines.flatMap(({ item, discontinued }) => (discontinued ? [] : [item])),
+    }
+  }, [items, data])
 }
 
 /** The parts viewed that the cart did not hold when it was opened: one that is taken out then moves nothing. */

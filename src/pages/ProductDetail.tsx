@@ -8,7 +8,7 @@ import { reviewsQuery } from '../queries/reviews.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { NewArrivals } from '../sections/NewArrivals.tsx'
 import { RecentlyViewed } from '../sections/RecentlyViewed.tsx'
-import { ProductLoading } from './productDetail/ProductLoading.tsx'
+import { ProductLoading } from './productDetail/ProductLayout.tsx'
 import { ProductScreen } from './productDetail/ProductScreen.tsx'
 import { ProductFailed, ProductMissing } from './productDetail/ProductUnavailable.tsx'
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { MapPin } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
@@ -6,11 +6,41 @@ import { Combobox } from '../../components/ui/Combobox.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { CheckoutValues } from '../../forms/checkout.ts'
-import { prefetch } from '../../lib/queryClient.ts'
+import { googleSuggestions } from '../../lib/googlePlaces.ts'
+import { fetchQuery, prefetch } from '../../lib/queryClient.ts'
 import { placesQuery } from '../../queries/places.ts'
 import { limits } from '../../rules/limits.ts'
+import { suggestPlaces } from '../../rules/placeSuggestions.ts'
 import { shop } from '../../shop/config.ts'
-import { type AddressSuggestion, suggestAddresses } from './suggestAddresses.ts'
+
+/**
+ * A suggested address. `address` completes what was typed, and ends with `place`, to which the postal code belongs; `choose`
+ * returns the postal code once it is chosen.
+ */
+type AddressSuggestion = {
+  label: string
+  address: string
+  place: string
+  postalCode: string
+  choose?: () => Promise<string>
+}
+
+/** Suggests addresses in Sri Lanka for what was typed (decision 30); none on failure: typing freely always works. */
+async function suggestAddresses(client: QueryClient, typed: string): Promise<AddressSuggestion[]> {
+  if (typed.trim() === '') return []
+  try {
+    if (shop.googlePlacesKey) return await googleSuggestions(shop.googlePlacesKey, typed)
+    const places = await fetchQuery(client, placesQuery)
+    return suggestPlaces(places, typed, shop.location).map(({ place, label, address }) => ({
+      label,
+      address,
+      place: place.name,
+      postalCode: place.postcode ?? '',
+    }))
+  } catch {
+    return []
+  }
+}
 
 /** The street address, with suggestions of places in Sri Lanka. Typing freely always works (decision 30). */
 export function StreetField({ onChoose }: { onChoose: () => void }) {

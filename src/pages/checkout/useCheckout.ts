@@ -1,20 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../../atoms/alert.ts'
 import { removeFromCartAtom } from '../../atoms/cart.ts'
-import { sessionKnownAtom } from '../../atoms/session.ts'
+import { sessionKnownAtom, storageOwnerAtom, userAtom } from '../../atoms/session.ts'
+import {
+  blankCheckout,
+  CheckoutForm,
+  type CheckoutValues,
+  keepDraft,
+  valuesFor,
+} from '../../forms/checkout.ts'
+import { useDebounced } from '../../lib/useDebounced.ts'
 import { useOnline } from '../../lib/useOnline.ts'
-import { type BlockReason, blockReasonOf, settledOrder } from '../../rules/checkout.ts'
+import {
+  type Address,
+  type BlockReason,
+  blockReasonOf,
+  deliveryOf,
+  type PricedOrder,
+  settledOrder,
+} from '../../rules/checkout.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { thresholds } from '../../rules/thresholds.ts'
+import { useSchemaForm } from '../../sections/useSchemaForm.ts'
 import { checkoutText } from '../../text/checkout.ts'
-import { payableOrder, paymentOf } from './order.ts'
+import { chargeAnswer, chargeLookUp, payableOrder, paymentOf } from './order.ts'
 import type { Blocker } from './PayPanel.tsx'
-import { useCheckoutForm } from './useCheckoutForm.ts'
-import { useDelivery } from './useDelivery.ts'
 import { type OrderItems, useOrderItems } from './useOrderItems.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
@@ -34,6 +49,60 @@ function useRemove({ items, fromCart }: OrderItems) {
     const lines = items.filter((item) => ids.some((id) => sameId(id, item.product_id)))
     if (fromCart) for (const line of lines) removeFromCart(line)
     else navigate(pathname, { replace: true, state: { product: null } })
+  }
+}
+
+/** The checkout form, kept for the tab. The user's details fill what is empty (§2); a draft leaves with its user. */
+function useCheckoutForm(hydrated: boolean) {
+  const user = useAtomValue(userAtom)
+  const owner = useAtomValue(storageOwnerAtom)
+  const [defaultValues] = useState(() => (hydrated ? valuesFor(user) : valuesFor(user, null)))
+  const form = useSchemaForm(CheckoutForm, defaultValues, {
+    // The error summary takes the focus instead, and links to each field.
+    shouldFocusError: false,
+  })
+  const { getFieldState, getValues, setValue, subscribe } = form
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(owner): the draft changes with its owner
+  useEffect(() => {
+    const values = valuesFor(user)
+    for (const field of Object.keys(blankCheckout) as (keyof CheckoutValues)[])
+      if (getValues(field) !== values[field])
+        setValue(field, values[field], { shouldValidate: getFieldState(field).invalid })
+  }, [user, owner, getFieldState, getValues, setValue])
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(values),
+      }),
+    [subscribe],
+  )
+
+  return form
+}
+
+/**
+ * The delivery outcome and the totals of the order. The charge is requested `limits.deliveryDelay` after address or
+ * subtotal last changed (§4, §9). Half an address is no mistake: while it is typed, up to a pause of
+ * `limits.addressPause`, a problem with it counts as pending.
+ */
+function useDelivery(order: PricedOrder, address: Address, typing: boolean) {
+  const { query, ...request } = chargeLookUp(order, address)
+  const text = request.isAsked ? JSON.stringify(query.queryKey) : ''
+  const isStable = useDebounced(text, limits.deliveryDelay) === text
+  const isPaused = useDebounced(text, limits.addressPause) === text
+  const enabled = request.enabled && isStable
+  const lookUp = useQuery({ ...query, enabled })
+  const { error, refetch } = lookUp
+  const answer = chargeAnswer({ ...request, enabled }, lookUp)
+  const delivery = deliveryOf(order, answer, typing && !isPaused)
+  return {
+    ...delivery,
+    /** The error, whose server text is shown too: it may say which part of the address is wrong. */
+    failure: delivery.failed ? error : undefined,
+    askAgain: () => void refetch(),
   }
 }
 

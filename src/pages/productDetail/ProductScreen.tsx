@@ -18,8 +18,7 @@ import { BuyBox } from './BuyBox.tsx'
 import { Details } from './Details.tsx'
 import { Gallery } from './Gallery.tsx'
 import { OtherSizes } from './OtherSizes.tsx'
-import { ProductLayout } from './ProductLayout.tsx'
-import { detailsLoading } from './ProductLoading.tsx'
+import { detailsLoading, ProductLayout } from './ProductLayout.tsx'
 import { useReviewsTab } from './useReviewsTab.ts'
 
 /** Code of its own, left out where it does not arrive: an offer below what one came for. */
@@ -70,23 +69,20 @@ export function ProductScreen({ product: record }: { product: Product }) {
           }
         />
       }
-      sizes={
-        <WhenNear fallback={product.category_id !== undefined && tableSpace}>
-          <OtherSizes product={product} parents={parents} />
-        </WhenNear>
-      }
-      fixings={
-        <WhenNear margin="25% 0px">
-          <Suspense>
-            <GoesWith description={description} />
-          </Suspense>
-        </WhenNear>
-      }
-      details={
+    >
+      <WhenNear fallback={product.category_id !== undefined && tableSpace}>
+        <OtherSizes product={product} parents={parents} />
+      </WhenNear>
+      <WhenNear margin="25% 0px">
+        <Suspense>
+          <GoesWith description={description} />
+        </Suspense>
+      </WhenNear>
+      <div className="mt-9 md:mt-10">
         <BelowFold fallback={detailsLoading}>
           <Details productId={id} description={description} unit={product.unit} />
         </BelowFold>
-      }
-    />
+      </div>
+    </ProductLayout>
   )
 }
