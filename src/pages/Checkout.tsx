@@ -1,20 +1,17 @@
 import { cx } from 'class-variance-authority'
 import { flushSync } from 'react-dom'
-import { FormProvider } from 'react-hook-form'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { homeCrumb } from '../components/shop/crumbs.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/Button.tsx'
 import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
-import { Field } from '../components/ui/Field.tsx'
-import { Textarea } from '../components/ui/Textarea.tsx'
 import { refusalText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { paths } from '../paths.ts'
 import type { CartItem } from '../rules/cart.ts'
 import { isDelivered, isRestricted } from '../rules/restrictions.ts'
-import { EmailField, NameFields, PhoneField } from '../sections/FormFields.tsx'
+import { EmailField, Form, LongTextField, NameFields, PhoneField } from '../sections/FormFields.tsx'
 import { checkoutText } from '../text/checkout.ts'
 import { AddressSection } from './checkout/AddressSection.tsx'
 import { CollectOnlyNotice } from './checkout/CollectOnlyNotice.tsx'
@@ -85,92 +82,88 @@ export default function Checkout() {
           <NothingToOrder />
         </div>
       )}
-      <FormProvider {...form}>
-        <form
-          method="post"
-          noValidate
-          onSubmit={checkout.pay}
-          className={cx(
-            'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:items-start lg:gap-8',
-            !hydrated && 'in-data-no-order:hidden',
-          )}
-        >
-          <div className="min-w-0">
-            <MobileOrderSummary items={hydrated ? items : undefined} totals={totals} />
-            <ErrorSummary
-              fields={fieldOrder.map((field) => ({ field, message: errors[field]?.message }))}
-              tries={checkout.tries}
-            />
-            <ChangesNotice changes={checkout.changes} onRemove={remove} className="mb-5" />
-            <CollectOnlyNotice
-              names={hydrated ? collectOnly.map(({ name }) => name) : undefined}
-              onRemove={() => removeItems(collectOnly)}
-            />
-            <div className="rounded-control border border-line bg-cell">
-              <FormSection title="Contact">
-                <div className="grid gap-4 xs:grid-cols-2">
-                  <NameFields ids />
-                  <EmailField id="email" hint="For the confirmation of your order." />
-                  <PhoneField id="phone" optional hint="For the driver, on the day." />
-                </div>
-              </FormSection>
-              <AddressSection onTyping={checkout.setTyping}>
-                <DeliveryNotice
-                  outcome={outcome}
-                  failure={refusalText(delivery.failure)}
-                  freeFor={checkout.freeFor}
-                  onAskAgain={delivery.askAgain}
-                  onRemove={() => removeItems(items.filter((item) => isRestricted(item, 'colomboOnly')))}
-                  onChangeAddress={() => focusOn('street')}
-                />
-              </AddressSection>
-              <FormSection title="Payment">
-                <PaymentSection
-                  hydrated={hydrated}
-                  payment={method.id}
-                  restrictions={delivery.restrictions}
-                  total={totals?.total}
-                  failure={method.settles === 'gateway' ? checkout.paymentFailure : undefined}
-                />
-              </FormSection>
-              <FormSection>
-                <Field label="Order notes" id="notes" optional error={errors.notes?.message}>
-                  <Textarea {...form.register('notes')} rows={3} />
-                </Field>
-              </FormSection>
-            </div>
+      <Form
+        form={form}
+        ids
+        onSubmit={checkout.pay}
+        className={cx(
+          'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:items-start lg:gap-8',
+          !hydrated && 'in-data-no-order:hidden',
+        )}
+      >
+        <div className="min-w-0">
+          <MobileOrderSummary items={hydrated ? items : undefined} totals={totals} />
+          <ErrorSummary
+            fields={fieldOrder.map((field) => ({ field, message: errors[field]?.message }))}
+            tries={checkout.tries}
+          />
+          <ChangesNotice changes={checkout.changes} onRemove={remove} className="mb-5" />
+          <CollectOnlyNotice
+            names={hydrated ? collectOnly.map(({ name }) => name) : undefined}
+            onRemove={() => removeItems(collectOnly)}
+          />
+          <div className="rounded-control border border-line bg-cell">
+            <FormSection title="Contact">
+              <div className="grid gap-4 xs:grid-cols-2">
+                <NameFields />
+                <EmailField hint="For the confirmation of your order." />
+                <PhoneField optional hint="For the driver, on the day." />
+              </div>
+            </FormSection>
+            <AddressSection onTyping={checkout.setTyping}>
+              <DeliveryNotice
+                outcome={outcome}
+                failure={refusalText(delivery.failure)}
+                freeFor={checkout.freeFor}
+                onAskAgain={delivery.askAgain}
+                onRemove={() => removeItems(items.filter((item) => isRestricted(item, 'colomboOnly')))}
+                onChangeAddress={() => focusOn('street')}
+              />
+            </AddressSection>
+            <FormSection title="Payment">
+              <PaymentSection
+                hydrated={hydrated}
+                payment={method.id}
+                restrictions={delivery.restrictions}
+                total={totals?.total}
+                failure={method.settles === 'gateway' ? checkout.paymentFailure : undefined}
+              />
+            </FormSection>
+            <FormSection>
+              <LongTextField name="notes" label="Order notes" optional rows={3} />
+            </FormSection>
           </div>
-          <OrderSummary
-            items={
-              hydrated
-                ? items.map((item) => ({
-                    ...item,
-                    price: checkout.pricedItems.includes(item) ? item.price : undefined,
-                  }))
-                : undefined
-            }
-            totals={totals}
+        </div>
+        <OrderSummary
+          items={
+            hydrated
+              ? items.map((item) => ({
+                  ...item,
+                  price: checkout.pricedItems.includes(item) ? item.price : undefined,
+                }))
+              : undefined
+          }
+          totals={totals}
+          unknown={unknown}
+          outcome={outcome}
+        >
+          <PayPanel
+            payment={method.id}
+            months={checkout.months}
+            total={totals?.total}
             unknown={unknown}
             outcome={outcome}
-          >
-            <PayPanel
-              payment={method.id}
-              months={checkout.months}
-              total={totals?.total}
-              unknown={unknown}
-              outcome={outcome}
-              busy={checkout.busy}
-              blocker={checkout.blocker}
-              onCheckAgain={checkout.checkAgain}
-              onSeek={(notice) => {
-                // A problem with the address is not shown while it is typed: now it must be, to take the focus.
-                flushSync(() => checkout.setTyping(false))
-                focusOn(notice)
-              }}
-            />
-          </OrderSummary>
-        </form>
-      </FormProvider>
+            busy={checkout.busy}
+            blocker={checkout.blocker}
+            onCheckAgain={checkout.checkAgain}
+            onSeek={(notice) => {
+              // A problem with the address is not shown while it is typed: now it must be, to take the focus.
+              flushSync(() => checkout.setTyping(false))
+              focusOn(notice)
+            }}
+          />
+        </OrderSummary>
+      </Form>
     </div>
   )
 }

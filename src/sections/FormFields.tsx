@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Circle, CircleCheck, X } from 'lucide'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react'
 import {
   type FieldValues,
   FormProvider,
@@ -23,63 +23,58 @@ import { readPhone } from '../rules/phone.ts'
 import { accountText } from '../text/account.ts'
 import { checkoutText } from '../text/checkout.ts'
 
-type FormProps<Values extends FieldValues> = ComponentProps<'form'> & { form: UseFormReturn<Values> }
+const NamedIds = createContext(false)
+
+type FormProps<Values extends FieldValues> = ComponentProps<'form'> & {
+  form: UseFormReturn<Values>
+  /** The fields have their names as ids, to which an error summary links. */
+  ids?: boolean
+}
 
 /** A form and its fields, which take their values and errors from it by their names. */
-export const Form = <Values extends FieldValues>({ form, ...rest }: FormProps<Values>) => (
+export const Form = <Values extends FieldValues>({ form, ids = false, ...rest }: FormProps<Values>) => (
   <FormProvider {...form}>
-    <form method="post" noValidate className="grid grid-cols-1 gap-4" {...rest} />
+    <NamedIds value={ids}>
+      <form method="post" noValidate className="grid grid-cols-1 gap-4" {...rest} />
+    </NamedIds>
   </FormProvider>
 )
 
-type FieldProps = Pick<ComponentProps<typeof Field>, 'id' | 'hint' | 'optional'> & {
-  name: string
-  label: string
-}
+type FieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'optional'> & { name: string; label: string }
 
 function useFieldProps({ name, ...field }: FieldProps) {
   const { formState } = useFormContext()
-  return { ...field, error: formState.errors[name]?.message as string | undefined }
+  const id = useContext(NamedIds) ? name : undefined
+  return { ...field, id, error: formState.errors[name]?.message as string | undefined }
 }
 
 type TextFieldProps = FieldProps & { note?: string } & Omit<ComponentProps<typeof Input>, 'id' | 'name'>
 
 /** A line of text. It is required unless it is `optional`. */
-export function TextField({ name, label, id, hint, optional, note, ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, optional, note, ...input }: TextFieldProps) {
   const { register } = useFormContext()
   return (
-    <Field {...useFieldProps({ name, label, id, hint, optional })} note={note}>
+    <Field {...useFieldProps({ name, label, hint, optional })} note={note}>
       <Input required={!optional} {...input} {...register(name)} />
     </Field>
   )
 }
 
-export function LongTextField(props: FieldProps) {
+export function LongTextField({ rows, ...props }: FieldProps & { rows?: number }) {
   const { register } = useFormContext()
   return (
     <Field {...useFieldProps(props)}>
-      <Textarea required {...register(props.name)} />
+      <Textarea required={!props.optional} rows={rows} {...register(props.name)} />
     </Field>
   )
 }
 
 type ContactProps = Omit<FieldProps, 'name' | 'label'>
 
-/** First and last name. `ids` gives them their field names as ids, to which an error summary links. */
-export const NameFields = ({ ids = false }: { ids?: boolean }) => (
+export const NameFields = () => (
   <>
-    <TextField
-      name="firstName"
-      label="First name"
-      id={ids ? 'firstName' : undefined}
-      autoComplete="given-name"
-    />
-    <TextField
-      name="lastName"
-      label="Last name"
-      id={ids ? 'lastName' : undefined}
-      autoComplete="family-name"
-    />
+    <TextField name="firstName" label="First name" autoComplete="given-name" />
+    <TextField name="lastName" label="Last name" autoComplete="family-name" />
   </>
 )
 

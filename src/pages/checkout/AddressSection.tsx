@@ -28,16 +28,9 @@ export function AddressSection({ onTyping, children }: AddressSectionProps) {
       >
         <StreetField onChoose={() => onTyping(false)} />
         <div className="grid gap-4 xs:grid-cols-2">
-          <TextField
-            name="apartment"
-            id="apartment"
-            label="Apartment"
-            optional
-            autoComplete="address-line2"
-          />
+          <TextField name="apartment" label="Apartment" optional autoComplete="address-line2" />
           <TextField
             name="postalCode"
-            id="postalCode"
             label="Postal code"
             optional
             inputMode="numeric"

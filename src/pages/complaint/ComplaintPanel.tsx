@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { Controller, useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { userAtom } from '../../atoms/session.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx'
@@ -104,6 +104,7 @@ export function ComplaintPanel() {
       <ErrorSummary fields={fields} tries={tries} />
       <Form
         form={form}
+        ids
         aria-label="Complaint"
         className="grid grid-cols-1 gap-4 rounded-control border border-line bg-cell px-4 pt-5 pb-6 md:px-7 md:pt-6 md:pb-7"
         onSubmit={(event) => {
@@ -127,14 +128,14 @@ const hint = `JPEG, JPG, PNG or WEBP, at most ${limits.uploadBytes / 1024 / 1024
 
 function ComplaintFields() {
   const { control, setValue, formState } = useFormContext<ComplaintValues>()
+  const { field: receipt } = useController({ control, name: 'receipt' })
   return (
     <>
       <div className="grid gap-4 xs:grid-cols-2">
-        <NameFields ids />
-        <EmailField id="email" />
+        <NameFields />
+        <EmailField />
         <TextField
           name="contactNumber"
-          id="contactNumber"
           label="Contact number"
           type="tel"
           inputMode="tel"
@@ -142,29 +143,22 @@ function ComplaintFields() {
         />
         <TextField
           name="invoiceNumber"
-          id="invoiceNumber"
           label="Invoice number"
           hint="The order number, or the number on the counter's bill."
           autoComplete="off"
           spellCheck={false}
         />
       </div>
-      <LongTextField name="message" id="message" label="Message" />
-      <Controller
-        control={control}
-        name="receipt"
-        render={({ field }) => (
-          <Field label="Receipt image" id="receipt" error={formState.errors.receipt?.message}>
-            <FileField
-              value={field.value}
-              onChange={(file) => setValue('receipt', file, { shouldValidate: true, shouldTouch: true })}
-              prompt="Choose a picture of the receipt"
-              hint={hint}
-              accept={acceptedTypes}
-            />
-          </Field>
-        )}
-      />
+      <LongTextField name="message" label="Message" />
+      <Field label="Receipt image" id="receipt" error={formState.errors.receipt?.message}>
+        <FileField
+          value={receipt.value}
+          onChange={(file) => setValue('receipt', file, { shouldValidate: true, shouldTouch: true })}
+          prompt="Choose a picture of the receipt"
+          hint={hint}
+          accept={acceptedTypes}
+        />
+      </Field>
     </>
   )
 }

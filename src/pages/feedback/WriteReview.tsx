@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Controller } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
@@ -83,6 +83,7 @@ function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
     shouldFocusError: false,
   })
   const { control, handleSubmit, setError, setFocus, formState, drop } = form
+  const { field: rating } = useController({ control, name: 'rating' })
 
   useLayoutEffect(() => {
     if (focused) focusFirstInput(stars.current)
@@ -108,17 +109,11 @@ function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   return (
     <Form form={form} aria-labelledby="write-a-review" onSubmit={save}>
       <div ref={stars}>
-        <Controller
-          control={control}
-          name="rating"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <StarPicker
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              error={formState.errors.rating?.message}
-            />
-          )}
+        <StarPicker
+          value={rating.value}
+          onChange={rating.onChange}
+          onBlur={rating.onBlur}
+          error={formState.errors.rating?.message}
         />
       </div>
       <TextField name="title" label="Title" />
