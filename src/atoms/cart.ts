@@ -88,7 +88,6 @@ export const addToCartAtom = atom(null, (_get, set, item: Omit<CartItem, 'quanti
   set(fillCartAtom, [{ ...item, quantity }], 'add'),
 )
 
-/** Sets the cart back to the given items. */
 export const restoreCartAtom = atom(null, (_get, set, items: readonly CartItem[]) =>
   set(saveAtom, () => [...items]),
 )
@@ -98,7 +97,6 @@ export const setQuantityAtom = atom(null, (_get, set, line: Line, quantity: numb
   set(saveAtom, (items) => setQuantity(items, line, quantity)),
 )
 
-/** Removes a line (§4). */
 export const removeFromCartAtom = atom(null, (_get, set, line: Line) =>
   set(saveAtom, (items) => removeFromCart(items, line)),
 )

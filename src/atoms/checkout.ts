@@ -60,7 +60,6 @@ export class CartChangedError extends Error {
 /** The same was ordered on this device within the last ten minutes: no order was sent. Decision 75 */
 export class OrderedBeforeError extends Error {
   override name = 'OrderedBefore'
-  /** The number of that order. */
   order: Id
   /** When it was placed, in milliseconds since 1970. */
   at: number
@@ -134,10 +133,8 @@ export type PlacedOrder = LastOrder & {
 
 const placingKey = ['order', 'create']
 
-/** Where an order is placed: the store of the shop. */
 type Shop = Pick<ReturnType<typeof createStore>, 'get' | 'set'>
 
-/** The fingerprints of the orders that are being placed. */
 const underWay = (client: QueryClient) =>
   client
     .getMutationCache()

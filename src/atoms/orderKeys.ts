@@ -12,7 +12,6 @@ const OrderKeys = z.catch(z.record(z.string(), z.string()), {})
 /** The idempotency keys of the orders that this tab sent and does not know to be placed, by what was ordered. */
 export const readOrderKeys = () => z.parse(OrderKeys, parseJson(safeSessionStorage.read(orderKeysKey)))
 
-/** Adds to the keys of this tab. */
 export const addOrderKeys = (keys: z.output<typeof OrderKeys>) =>
   safeSessionStorage.write(orderKeysKey, JSON.stringify({ ...readOrderKeys(), ...keys }))
 
@@ -41,7 +40,6 @@ type RecentOrder = z.output<typeof RecentOrders>[number]
 
 const readOrders = () => z.parse(RecentOrders, parseJson(device.read(recentOrdersKey)))
 
-/** Puts an order in front of the others. */
 const keepOrder = (order: RecentOrder) =>
   device.write(
     recentOrdersKey,

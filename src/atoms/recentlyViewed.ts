@@ -26,5 +26,4 @@ export const viewPartAtom = atom(null, (get, set, id: Id) => {
 const addRecent = (ids: readonly Id[], id: Id): Id[] =>
   [id, ...ids.filter((other) => !sameId(other, id))].slice(0, limits.recentlyViewed + 1)
 
-/** Reads the stored ids, newest first. BEY-06 */
 const readRecent = (stored: string | null): Id[] => readIds(stored).reduceRight<Id[]>(addRecent, [])

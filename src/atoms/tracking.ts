@@ -14,7 +14,6 @@ const byConsent = (send: TrackedEvent['send']): TrackedEvent => ({ kind: 'consen
 const ofUser = (send: TrackedEvent['send']): TrackedEvent => ({ kind: 'user', send })
 const device = () => deviceType(navigator.userAgent, window.innerWidth)
 
-/** The analytics calls (§7) of what visitors do. */
 export const events = {
   categoryClick: (id: Id) => byConsent(() => call(analytics.categoryClick, { params: { id } })),
   categoryView: (category_id: Id) =>

@@ -5,14 +5,12 @@ import { callOptions } from '../lib/queryClient.ts'
 import type { Id } from '../rules/id.ts'
 import { categoriesText } from '../text/categories.ts'
 
-/** The categories of the first level. */
 export const primaryCategoriesQuery = queryOptions({
   queryKey: ['categories', 'primary'],
   queryFn: (context): Promise<Category[]> => call(categories.primary, callOptions(context)),
   meta: { failed: categoriesText.failed },
 })
 
-/** The subcategories of a primary category (§7). */
 export const secondaryCategoriesQuery = (primary_id: Id) =>
   queryOptions({
     queryKey: ['categories', 'secondary', primary_id],
@@ -21,7 +19,6 @@ export const secondaryCategoriesQuery = (primary_id: Id) =>
     meta: { failed: categoriesText.failed },
   })
 
-/** The tertiary categories of a subcategory (§7). */
 const tertiaryCategoriesQuery = (secondary_id: Id) =>
   queryOptions({
     queryKey: ['categories', 'tertiary', secondary_id],

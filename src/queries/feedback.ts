@@ -7,7 +7,6 @@ import { pageCount, pageSlice } from '../rules/pages.ts'
 
 const size = limits.reviewsPageSize
 
-/** Key prefix of both feedback queries. */
 export const feedbackKey = ['feedback']
 
 /** Average, total and distribution of the ratings (§2). A failure is shown in place of the numbers (§8). */

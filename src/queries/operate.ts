@@ -3,7 +3,6 @@ import { type OperatorOrder, type Overview, operate } from '../api/operate.ts'
 import { call } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
 
-/** Key prefix of what the operator sees. */
 export const operateKey = ['operate']
 
 const minute = 60_000
@@ -17,7 +16,6 @@ export const overviewQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data ? minute : false),
 })
 
-/** One order, also an old one. */
 export const operatorOrderQuery = (id: string) =>
   queryOptions({
     queryKey: [...operateKey, 'order', id],

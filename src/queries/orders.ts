@@ -6,7 +6,6 @@ import { newestFirst } from '../rules/dates.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { profileQuery } from './session.ts'
 
-/** Key prefix of the orders of all users. */
 export const ordersKey = ['orders']
 
 /** A user's orders, newest first (§7). A failure is shown in their place. */

@@ -113,7 +113,6 @@ export const productQuery = (id: Id, cache?: RequestCache) =>
       }),
   })
 
-/** Finds a product in the cached lists. */
 function cachedProduct(client: QueryClient, id: Id): Product | undefined {
   const lists = client.getQueriesData<Product[]>({ queryKey: listKey }).map(([, list]) => list)
   const pages = client

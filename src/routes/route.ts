@@ -25,11 +25,9 @@ export const initialQuery = <Data, Key extends QueryKey>(
 
 export type Module = { default: ComponentType }
 
-/** The code of a page. */
 export type Page = {
   /** As the build's manifest names it. */
   module: string
-  /** Fetches the page's chunk. */
   load: () => Promise<Module>
   Page: ComponentType
 }

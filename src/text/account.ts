@@ -1,4 +1,3 @@
-/** The exact messages of the account (§2, §5, §8). Labels that occur once stay in the markup. */
 export const accountText = {
   login: {
     failed: 'Login failed! Username or Password Incorrect.',

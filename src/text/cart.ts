@@ -5,7 +5,6 @@ import { limits } from '../rules/limits.ts'
 const rupees = (amount: number) =>
   `Rs.${amount < 10_000 ? amount : groupedNumber(amount).replaceAll(',', ' ')}`
 
-/** The exact messages of the cart (§2, §5, §8). Labels that occur once stay in the markup. */
 export const cartText = {
   empty: 'Your cart is empty',
   added: (quantity: number, name: string) => `${quantity} ${name} added to cart!`,

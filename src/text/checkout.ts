@@ -1,6 +1,5 @@
 import { shop } from '../shop/config.ts'
 
-/** The exact messages of the checkout (§2, §5, §8). Labels that occur once stay in the markup. */
 export const checkoutText = {
   codOnly: 'Only Cash on Delivery is available for this product(s).',
   unavailable: 'Delivery is not available to your location.',

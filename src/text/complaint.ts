@@ -1,4 +1,3 @@
-/** The exact messages of complaints (§2, §5, §8). Labels that occur once stay in the markup. */
 export const complaintText = {
   failed: 'Failed to submit complaint. Please try again.',
   captchaFailed: 'Captcha Failed',

@@ -1,4 +1,3 @@
-/** The exact messages of feedback (§2, §5, §8). Labels that occur once stay in the markup. */
 export const feedbackText = {
   incomplete: 'Please fill all fields and provide a rating',
   submitting: 'Submitting...',

@@ -1,4 +1,3 @@
-/** The exact messages of the order history (§2, §5, §8). Labels that occur once stay in the markup. */
 export const ordersText = {
   none: "You haven't placed any orders yet.",
   tooLate: 'Order can no longer be cancelled.',

@@ -1,4 +1,3 @@
-/** The exact messages of a product's reviews (§2, §5, §8). Labels that occur once stay in the markup. */
 export const reviewsText = {
   loading: 'Loading reviews...',
   none: 'No reviews yet. Be the first to review!',

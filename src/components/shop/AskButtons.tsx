@@ -10,7 +10,6 @@ const whatsAppLink = (message: string): string =>
   `https://wa.me/${shop.whatsApp.dial}?text=${encodeURIComponent(message)}`
 
 type AskButtonsProps = {
-  /** The WhatsApp message that is ready to be sent. */
   message: string
   /** The look of the first: the main action where there is no other. */
   variant?: 'line' | 'primary'

@@ -80,7 +80,6 @@ export function CategoryCardsLoading({ look, count }: { look: Look; count: numbe
 type CategoryCardProps = {
   category: Category
   to: string
-  /** Navigation state of the link. */
   state: unknown
   look: Look
   eager: boolean

@@ -32,7 +32,6 @@ type OrderCardProps = {
   order: Order
   /** 'open' while the order can be cancelled, 'late' when the time is over; undefined shows nothing of it (§4). */
   cancel?: 'open' | 'late'
-  /** The cancel request is in flight. */
   cancelling?: boolean
   onCancel: () => void
   /** Without this the parts cannot be ordered again. */

@@ -20,7 +20,6 @@ type OrderLineProps = {
     image?: string
   } & RestrictionFlags &
     Pick<CartItem, 'selectedSize' | 'selectedColor'>
-  /** Address of the product page, if there is one. */
   to?: string
   /** Without picture and part number, the quantity in front of the name. */
   compact?: boolean | undefined
@@ -28,7 +27,6 @@ type OrderLineProps = {
   low?: boolean
 }
 
-/** The line of an item of a placed order. */
 export const placedLine = (item: OrderItem): OrderLineProps['item'] => ({
   name: item.product_name || 'Part',
   sku: item.sku ?? '',

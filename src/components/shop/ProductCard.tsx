@@ -24,7 +24,6 @@ type ProductCardProps = {
   sizes?: string
   /** Heading level, one below the heading above the grid. */
   heading?: 'h2' | 'h3'
-  /** Ref of the card, to detect when it comes into view. */
   ref?: Ref<HTMLLIElement>
 }
 

@@ -13,7 +13,6 @@ type ViewSwitchProps = {
   value: View
   /** The address of this list in a view. */
   href: (view: View) => string
-  /** Navigation state that travels with the links. */
   state?: unknown
   onChoose: (view: View) => void
   className?: string

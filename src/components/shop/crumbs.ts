@@ -6,7 +6,6 @@ import { addressOf, type Trail } from '../../rules/trail.ts'
 import type { Crumb } from '../ui/Breadcrumb.tsx'
 import { ownCategory, partsLink, primaryLink, secondaryLink } from './categoryLinks.ts'
 
-/** The first step of every breadcrumb. */
 export const homeCrumb: Crumb = { label: 'Home', to: paths.home }
 
 /** The categories above, from the first level down. */

@@ -8,7 +8,6 @@ export type CaptchaState = 'idle' | 'working' | 'done' | 'failed'
 type CaptchaProps = {
   state: CaptchaState
   onChange: (checked: boolean) => void
-  /** Ref of the checkbox. */
   ref?: Ref<HTMLInputElement>
   id?: string
   error?: string

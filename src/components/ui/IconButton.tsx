@@ -22,7 +22,6 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   label: string
   icon: IconNode
   iconSize?: 'sm' | 'md' | 'lg'
-  /** Default: plain. */
   variant?: 'plain' | 'solid'
 }
 

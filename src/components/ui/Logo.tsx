@@ -9,7 +9,6 @@ const logo = cva('h-[1.955em] w-auto max-w-none flex-none forced-color-adjust-no
 })
 
 type LogoProps = {
-  /** Default: md. */
   size?: 'md' | 'lg'
   className?: string
 }

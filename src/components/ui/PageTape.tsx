@@ -1,5 +1,4 @@
 type PageTapeProps = {
-  /** Number of divisions of the tape. */
   divisions: number
   /** How many of them the blade covers. */
   out: number

@@ -10,9 +10,7 @@ import { PageTape } from './PageTape.tsx'
 type PagerProps = {
   page: number
   pages: number
-  /** Returns the address of a page. */
   href: (page: number) => string
-  /** Navigation state that travels with every link. */
   state?: unknown
   /** Number of page buttons at every width. Default: eleven, where they fit. */
   buttons?: number

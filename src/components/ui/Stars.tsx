@@ -10,7 +10,6 @@ const star = cva('', {
 
 type StarsProps = {
   value: number
-  /** Default: md. */
   size?: 'md' | 'lg'
 }
 

@@ -22,7 +22,6 @@ const tag = cva(
 )
 
 type TagProps = {
-  /** Default: line. */
   tone?: 'line' | 'quiet' | 'caution' | 'danger' | 'success' | 'ink' | 'urgent'
   icon?: IconNode
   className?: string

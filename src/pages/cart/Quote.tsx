@@ -34,7 +34,6 @@ function quoteNumber(text: string, date: string): string {
 
 type QuoteProps = {
   items: readonly CartItem[]
-  /** The cart link that fills a cart with the same parts. */
   link: string
 }
 

@@ -15,7 +15,6 @@ type DeliveryNoticeProps = {
   /** Rupees that the parts of the cart lack to free delivery. */
   freeFor: number | undefined
   onAskAgain: () => void
-  /** Takes the Colombo-only items out of the order. */
   onRemove: () => void
   onChangeAddress: () => void
 }

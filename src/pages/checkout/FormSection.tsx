@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** One part of the form, with a hairline above the next. */
 export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId()
   return (

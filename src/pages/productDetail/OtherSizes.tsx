@@ -84,7 +84,6 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
 }
 
 type SizesDrawingProps = {
-  /** The part that is drawn. */
   part: Product
   drawing: string
   letters: ReadonlyMap<string, string>

@@ -15,7 +15,6 @@ const heading = 'border-b border-line py-1.5 pr-4 first:pl-4 type-label'
 const besideDrawing = 'xl:max-2xl:hidden'
 
 type PartsTableProps = {
-  /** The id of its heading. */
   labelledBy: string
   columns: readonly string[]
   /** The letters of the drawing that head a column: 'A × B' for 'Size'. */

@@ -9,7 +9,6 @@ import type { Change, ListAddress } from './useListAddress.ts'
 type FilterDrawerButtonProps = {
   /** How many filters are ticked. */
   count: number
-  /** The drawer's own history entry. */
   drawer: ListAddress['drawer']
   /** 'Show 57 parts'. */
   showLabel: string

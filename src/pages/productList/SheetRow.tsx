@@ -13,7 +13,6 @@ type SheetRowProps = {
   at: number
   /** The `tabIndex` of the row's link, quantity and button. */
   tabIndex: number | undefined
-  /** Called when the focus enters the row. */
   onEnter: (at: number) => void
   onAdd: (product: Product, quantity: number) => void
 }

@@ -18,7 +18,6 @@ import { ordersText } from '../../text/orders.ts'
 import { OrderAgainResult, useOrderAgain } from './orders/OrderAgain.tsx'
 import { useCancelOrder, useRecheckedClock } from './orders/useCancelOrder.tsx'
 
-/** The Orders tab of the profile (§2). */
 export function OrdersTab() {
   const user = useAtomValue(userAtom)
   const orders = useQuery(ordersQuery(user?.user_id))

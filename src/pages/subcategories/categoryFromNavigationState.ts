@@ -2,7 +2,6 @@ import type { Category } from '../../api/categories.ts'
 import { toId } from '../../rules/id.ts'
 import { readPrimaryState, readSecondaryState } from '../../rules/navigationState.ts'
 
-/** A category that came with the navigation state. */
 export type StateCategory = {
   listedLevel: 'secondary' | 'tertiary'
   category: Category
