@@ -148,14 +148,7 @@ export default function Checkout() {
           outcome={outcome}
         >
           <PayPanel
-            payment={method.id}
-            months={checkout.months}
-            total={totals?.total}
-            unknown={unknown}
-            outcome={outcome}
-            busy={checkout.busy}
-            blocker={checkout.blocker}
-            onCheckAgain={checkout.checkAgain}
+            checkout={checkout}
             onSeek={(notice) => {
               // A problem with the address is not shown while it is typed: now it must be, to take the focus.
               flushSync(() => checkout.setTyping(false))

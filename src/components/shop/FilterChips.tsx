@@ -65,7 +65,8 @@ export function FilterChips({ selection, onChange, className }: FilterChipsProps
       ))}
       <li>
         <TextButton
-          className="px-1 pointer-coarse:min-h-target"
+          className="px-1"
+          apart
           onClick={() => {
             focusPageHeading()
             onChange(noSelection)

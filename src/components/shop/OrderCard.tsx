@@ -101,7 +101,7 @@ export function OrderCard(props: OrderCardProps) {
         {onAgain && (
           <TextButton
             before={ShoppingCart}
-            className="pointer-coarse:min-h-target"
+            apart
             aria-disabled={addingAgain || undefined}
             aria-describedby={head}
             onClick={() => addingAgain || onAgain()}
@@ -112,7 +112,7 @@ export function OrderCard(props: OrderCardProps) {
         {open && (
           <TextButton
             before={Printer}
-            className="pointer-coarse:min-h-target"
+            apart
             aria-describedby={head}
             onClick={() => card.current && printAlone(card.current)}
           >

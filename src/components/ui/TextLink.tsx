@@ -23,19 +23,30 @@ export function TextLink({ before, after, className, children, ...rest }: TextLi
   )
 }
 
-type TextButtonProps = ComponentProps<'button'> & { before?: IconNode; after?: IconNode }
+type TextButtonProps = ComponentProps<'button'> & {
+  before?: IconNode
+  after?: IconNode
+  /** As high as a finger needs, where it stands beside others and not in a sentence. */
+  apart?: boolean
+}
 
 /** A quiet action that looks like a text link: 'Clear all'. */
 export function TextButton({
   before,
   after,
+  apart,
   type = 'button',
   className,
   children,
   ...rest
 }: TextButtonProps) {
   return (
-    <button ref={keepFocus} type={type} className={cx(textLinkStyle, className)} {...rest}>
+    <button
+      ref={keepFocus}
+      type={type}
+      className={cx(textLinkStyle, apart && 'pointer-coarse:min-h-target', className)}
+      {...rest}
+    >
       {before && <Icon icon={before} size="sm" />}
       <span className={textLinkWords}>{children}</span>
       {after && <Icon icon={after} size="sm" />}

@@ -47,11 +47,7 @@ export function FilledCart({ items, notices, changes, ...lines }: FilledCartProp
             </TextLink>
             {items.length > 0 && (
               <>
-                <TextButton
-                  before={Printer}
-                  className="pointer-coarse:min-h-target"
-                  onClick={() => window.print()}
-                >
+                <TextButton before={Printer} apart onClick={() => window.print()}>
                   Print quote
                 </TextButton>
                 <ShareCart items={items} />

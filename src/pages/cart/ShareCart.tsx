@@ -58,7 +58,7 @@ export function ShareCart({ items }: { items: readonly CartItem[] }) {
 
   return (
     <div className="contents">
-      <TextButton before={Share2} className="pointer-coarse:min-h-target" onClick={() => void share()}>
+      <TextButton before={Share2} apart onClick={() => void share()}>
         Share cart
       </TextButton>
       <div

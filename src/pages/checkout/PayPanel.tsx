@@ -7,34 +7,12 @@ import type { CheckoutValues } from '../../forms/checkout.ts'
 import { paths } from '../../paths.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
 import { formatRs } from '../../rules/money.ts'
-import { type PaymentId, paymentMethod } from '../../rules/payments.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
-import { type InstallmentMonths, installmentPlan } from '../../rules/totals.ts'
+import { installmentPlan } from '../../rules/totals.ts'
 import { BottomBar } from '../../sections/BottomBar.tsx'
 import { shop } from '../../shop/config.ts'
 import { checkoutText } from '../../text/checkout.ts'
-
-type Payable = {
-  payment: PaymentId
-  months: InstallmentMonths
-  total: number | undefined
-  outcome: DeliveryOutcome
-}
-
-type PayPanelProps = Payable & {
-  /** What stands in the place of a total that is not known. */
-  unknown: string
-  busy: boolean
-  /** Why paying is blocked for a reason other than delivery; undefined when it is not. */
-  blocker: Blocker | undefined
-  onCheckAgain: (() => void) | undefined
-  onSeek: (notice: Notice) => void
-}
-
-/** The id of a notice that says what is wrong and what to do. */
-type Notice = 'delivery' | 'changes'
-/** Why paying is blocked. `see` is a link to `notice`. What only has to be waited for is `brief`. */
-export type Blocker = { words: string; see?: string; notice?: Notice; brief?: true }
+import type { Blocker, Checkout, NoticeId } from './useCheckout.ts'
 
 const address = { see: 'See the delivery address', notice: 'delivery' } as const
 
@@ -56,25 +34,33 @@ function reasonOf(outcome: DeliveryOutcome, blocker: Blocker | undefined): Block
 }
 
 /** The label of the pay button: it shows the amount once that is known, never a stale one, nor one that cannot be paid. */
-function payLabel({ payment, months, total, outcome }: Payable, reason: Blocker | undefined): string {
+function payLabel({ method, months, delivery }: Checkout, reason: Blocker | undefined): string {
+  const { outcome, totals } = delivery
   if (reason && !reason.brief) return 'Cannot be ordered yet'
   if (outcome.state === 'pending' && !outcome.canPay) return 'Working out delivery...'
-  const isPriced = outcome.shipping !== null && total !== undefined
-  if (payment === 'installment')
-    return isPriced
-      ? `Pay ${months} × ${formatRs(installmentPlan(total, months).monthly)}`
-      : `Pay in ${months} months`
-  const { settles, label } = paymentMethod(payment)
-  if (settles === 'gateway') return isPriced ? `Pay ${formatRs(total)}` : `Pay by ${label.toLowerCase()}`
-  return isPriced ? `Place order, ${formatRs(total)}` : 'Place order'
+  const total = outcome.shipping === null ? undefined : totals?.total
+  if (method.id === 'installment')
+    return total === undefined
+      ? `Pay in ${months} months`
+      : `Pay ${months} × ${formatRs(installmentPlan(total, months).monthly)}`
+  if (method.settles === 'gateway')
+    return total === undefined ? `Pay by ${method.label.toLowerCase()}` : `Pay ${formatRs(total)}`
+  return total === undefined ? 'Place order' : `Place order, ${formatRs(total)}`
 }
 
-export function PayPanel({ unknown, blocker, onCheckAgain, onSeek, busy, ...paying }: PayPanelProps) {
+type PayPanelProps = {
+  checkout: Checkout
+  /** Shows a notice that says what is wrong and what to do. */
+  onSeek: (notice: NoticeId) => void
+}
+
+export function PayPanel({ checkout, onSeek }: PayPanelProps) {
+  const { unknown, busy, checkAgain } = checkout
+  const { outcome, totals } = checkout.delivery
   const { control, formState } = useFormContext<CheckoutValues>()
   const { field } = useController({ name: 'terms', control })
   const button = useFocusAfterBusy(busy)
-  const reason = reasonOf(paying.outcome, blocker)
-  const { total, outcome } = paying
+  const reason = reasonOf(outcome, checkout.blocker)
   return (
     <>
       <BottomBar of={button} label="Total and payment">
@@ -82,7 +68,7 @@ export function PayPanel({ unknown, blocker, onCheckAgain, onSeek, busy, ...payi
           <span className="block type-micro text-ink-quiet">
             {outcome.shipping === null ? 'Total so far' : 'Total'}
           </span>
-          <span className="type-h3 whitespace-nowrap">{total === undefined ? unknown : formatRs(total)}</span>
+          <span className="type-h3 whitespace-nowrap">{totals ? formatRs(totals.total) : unknown}</span>
         </p>
         <Button
           variant="primary"
@@ -126,7 +112,7 @@ export function PayPanel({ unknown, blocker, onCheckAgain, onSeek, busy, ...payi
         onBlocked={() => reason?.notice && onSeek(reason.notice)}
         className="mt-3"
       >
-        {payLabel(paying, reason)}
+        {payLabel(checkout, reason)}
       </Button>
       <div id="pay-reason" aria-live="polite" className="mt-2 type-small text-ink-soft">
         {!busy && reason && <span>{reason.words}</span>}{' '}
@@ -141,7 +127,7 @@ export function PayPanel({ unknown, blocker, onCheckAgain, onSeek, busy, ...payi
             {reason.see}
           </a>
         )}{' '}
-        {onCheckAgain && <TextButton onClick={onCheckAgain}>Check again</TextButton>}
+        {checkAgain && <TextButton onClick={checkAgain}>Check again</TextButton>}
       </div>
       <p className="mt-2 type-small text-ink-soft">
         Processed {policyFacts.processing}. Delivery in {shop.city}{' '}

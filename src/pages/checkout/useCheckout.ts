@@ -29,9 +29,12 @@ import { thresholds } from '../../rules/thresholds.ts'
 import { useSchemaForm } from '../../sections/useSchemaForm.ts'
 import { checkoutText } from '../../text/checkout.ts'
 import { chargeAnswer, chargeLookUp, payableOrder, paymentOf } from './order.ts'
-import type { Blocker } from './PayPanel.tsx'
 import { type OrderItems, useOrderItems } from './useOrderItems.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
+
+export type NoticeId = 'delivery' | 'changes'
+/** Why paying is blocked. `see` is a link to `notice`. What only has to be waited for is `brief`. */
+export type Blocker = { words: string; see?: string; notice?: NoticeId; brief?: true }
 
 const blockers: Record<BlockReason, Blocker> = {
   offline: { words: 'There is no connection: prices cannot be checked.' },
@@ -157,9 +160,12 @@ export function useCheckout(hydrated: boolean) {
     tries,
     /** What stands in the place of a total that is not known. */
     unknown: unchecked ? 'Not known yet' : 'Checking...',
+    /** Why paying is blocked for a reason other than delivery; undefined when it is not. */
     blocker: blockReason && blockers[blockReason],
     busy: pendingOrder !== null,
     checkAgain: online && unchecked ? order.checkAgain : undefined,
     pay,
   }
 }
+
+export type Checkout = ReturnType<typeof useCheckout>

@@ -149,12 +149,12 @@ function OpenedOrder({ order, onCancel }: { order: OperatorOrder; onCancel: (() 
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2.5 type-compact print:hidden">
-        <TextButton before={Printer} className="pointer-coarse:min-h-target" onClick={printSlip}>
+        <TextButton before={Printer} apart onClick={printSlip}>
           Packing slip
         </TextButton>
         {phone && <a href={`tel:${phone}`}>{`Call ${phone}`}</a>}
         {onCancel && (statusesBefore('cancelled') as string[]).includes(status) && (
-          <TextButton className="pointer-coarse:min-h-target" onClick={onCancel}>
+          <TextButton apart onClick={onCancel}>
             Cancel the order
           </TextButton>
         )}

@@ -47,7 +47,7 @@ export function CheckedList({ list: checked, lines }: { list: OrderList; lines: 
       </h2>
       <div className="flex flex-wrap items-center gap-x-6">
         {folded && (
-          <TextButton className="min-h-8 pointer-coarse:min-h-target" onClick={checked.reopen}>
+          <TextButton className="min-h-8" apart onClick={checked.reopen}>
             Change the list
           </TextButton>
         )}
