@@ -27,8 +27,6 @@ export default function Login() {
   const navigate = useNavigate()
   const user = useAtomValue(userAtom)
   const tab: TabName = pathname === paths.register ? 'register' : 'login'
-  const [opened, setOpened] = useState(false)
-  if (tab === 'register' && !opened) setOpened(true)
   // The username of an account that was just registered: it prefills Sign In.
   const [registered, setRegistered] = useState('')
   if (user) return <Redirect to={paths.profile + search} />
@@ -56,7 +54,7 @@ export default function Login() {
             {
               value: 'register',
               label: titles.register,
-              panel: opened && <RegisterPanel onRegistered={signInAs} />,
+              panel: <RegisterPanel onRegistered={signInAs} />,
             },
           ]}
         />

@@ -94,17 +94,15 @@ function Unchecked() {
   )
 }
 
-/** The three tabs of the profile (§2). Each is mounted when first opened, then kept, with what was typed in it. */
+/** The three tabs of the profile (§2). */
 function AccountTabs({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const [tab, openTab] = useAccountTab()
-  const [opened, setOpened] = useState<readonly AccountTab[]>([])
-  if (!opened.includes(tab)) setOpened([...opened, tab])
   useFocusOnTab(tab)
 
   const each = (value: AccountTab, label: string, content: ReactNode) => ({
     value,
     label,
-    panel: opened.includes(value) && (
+    panel: (
       <>
         {/* The tab shows the title; the hidden heading keeps the page's outline complete for screen readers. */}
         <h2 className="sr-only">{label}</h2>

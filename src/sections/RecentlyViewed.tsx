@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { recentlyViewedAtom } from '../atoms/recentlyViewed.ts'
 import { Picture } from '../components/ui/Picture.tsx'
@@ -8,6 +8,7 @@ import { Price } from '../components/ui/Price.tsx'
 import { SectionHead } from '../components/ui/SectionHead.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { TextButton } from '../components/ui/TextLink.tsx'
+import { takeFocus } from '../lib/focus.ts'
 import { productPath } from '../paths.ts'
 import { soldQuery } from '../queries/products.ts'
 import { type Id, sameId } from '../rules/id.ts'
@@ -24,16 +25,10 @@ export function RecentlyViewed({ except }: { except: readonly Id[] }) {
     .slice(0, limits.recentlyViewed)
   const { data: products } = useQuery({ ...soldQuery(ids), enabled: ids.length > 0 })
   const [cleared, setCleared] = useState(false)
-  const note = useRef<HTMLParagraphElement>(null)
-
-  // The pressed button is removed: move the focus to the note.
-  useLayoutEffect(() => {
-    if (cleared) note.current?.focus({ preventScroll: true })
-  }, [cleared])
 
   if (cleared)
     return (
-      <p ref={note} tabIndex={-1} className="pt-9 type-small text-ink-soft outline-none! md:pt-14">
+      <p ref={takeFocus} tabIndex={-1} className="pt-9 type-small text-ink-soft outline-none! md:pt-14">
         The parts you viewed on this device are forgotten.
       </p>
     )

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { X } from 'lucide'
 import type { MouseEvent } from 'react'
-import { focusPageHeading } from '../../lib/focusPageHeading.ts'
+import { focusPageHeading } from '../../lib/focus.ts'
 import { noSelection, priceBands, type Selection } from '../../rules/filters.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { Icon } from '../ui/Icon.tsx'

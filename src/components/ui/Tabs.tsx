@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { cva, cx } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../../lib/useMediaQuery.ts'
 import { Icon } from './Icon.tsx'
 
@@ -55,7 +55,7 @@ type TabsProps<Value extends string> = {
   onChange: (value: Value) => void
   /** `payment` has equal cells for the ways to pay. Default: folder. */
   variant?: 'folder' | 'payment'
-  /** Keeps inactive panels mounted but hidden, so that typed text survives a switch of tabs. */
+  /** A panel is mounted when first opened, then kept, hidden: typed text survives a switch of tabs. */
   keep?: boolean
   /** Below 768 px there are no tabs: the panels are stacked and must have their own headings. */
   stack?: boolean
@@ -67,6 +67,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, variant, stack, keep = stack, panelClassName } = props
   const wide = useMediaQuery('(width >= 48rem)', true)
   const isStack = stack && !wide
+  const [opened, setOpened] = useState<readonly Value[]>([value])
+  if (!opened.includes(value)) setOpened([...opened, value])
   // `value` may update late, as one kept in the address does. Until then Radix takes the old tab for the selected one:
   // it reports a press twice, on mouse down and on focus, and does not report a quick return to the old tab at all.
   const latest = useRef<string>(value)
@@ -97,7 +99,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         <Radix.Content
           key={each.value}
           value={each.value}
-          forceMount={keep || undefined}
+          forceMount={(keep && (stack || opened.includes(each.value))) || undefined}
           {...(isStack && { role: 'region', tabIndex: undefined })}
           className={cx(
             panel({ variant }),

@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextLink.tsx'
-import { focusPageHeading } from '../../lib/focusPageHeading.ts'
+import { focusPageHeading } from '../../lib/focus.ts'
 import { type CartItem, cartTotal, choiceWords, lineKey } from '../../rules/cart.ts'
 import type { LinkLine } from '../../rules/cartLink.ts'
 import { counted } from '../../rules/counted.ts'

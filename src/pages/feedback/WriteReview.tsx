@@ -9,6 +9,7 @@ import { StarPicker } from '../../components/ui/StarPicker.tsx'
 import { Stars } from '../../components/ui/Stars.tsx'
 import { blankFeedback, type FeedbackValues, FeedbackForm as Schema } from '../../forms/feedback.ts'
 import { serverText } from '../../lib/endpoint.ts'
+import { takeFocus } from '../../lib/focus.ts'
 import { mutateOnce } from '../../lib/queryClient.ts'
 import { sendFeedback } from '../../mutations/feedback.ts'
 import { Form, FormError, LongTextField, SubmitButton, TextField } from '../../sections/FormFields.tsx'
@@ -39,10 +40,8 @@ export function WriteReview() {
 }
 
 function Sent({ review, onAgain }: { review: FeedbackValues; onAgain: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
   return (
-    <FeedbackPanel title="Thank you for your review" id="review-sent" heading={heading}>
+    <FeedbackPanel title="Thank you for your review" id="review-sent" heading={takeFocus}>
       <div className="grid justify-items-start gap-4">
         <p className="flex gap-2.5">
           <Icon icon={CircleCheck} size="lg" className="text-success" />

@@ -5,6 +5,7 @@ import { Checkbox } from '../../components/ui/Checkbox.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton, TextLink } from '../../components/ui/TextLink.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
+import { takeFocus } from '../../lib/focus.ts'
 import { paths } from '../../paths.ts'
 import { cartTotal } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
@@ -19,10 +20,8 @@ const messageLength = 1500
 /** The result of a check, one row a line in the order of the list. Nothing is in the cart yet (BEY-24). */
 export function CheckedList({ list: checked, lines }: { list: OrderList; lines: readonly AnsweredLine[] }) {
   const { items, added, folded } = checked
-  const heading = useRef<HTMLHeadingElement>(null)
   const message = useRef<HTMLDivElement>(null)
   const [onlyOpen, setOnlyOpen] = useState(false)
-  useEffect(() => heading.current?.focus(), [])
   // The pressed button is gone when nothing is left to add.
   useEffect(() => {
     if (added !== undefined) message.current?.focus()
@@ -42,7 +41,7 @@ export function CheckedList({ list: checked, lines }: { list: OrderList; lines: 
   const question = ['Which parts are these?', ...asked.map(({ line }) => line.text)].join('\n')
   return (
     <div className={folded ? undefined : 'mt-7'}>
-      <h2 ref={heading} tabIndex={-1} className="type-h2 outline-none! shadow-none!">
+      <h2 ref={takeFocus} tabIndex={-1} className="type-h2 outline-none! shadow-none!">
         {`${found} found, ${lines.length - found - unknown} to choose, ${unknown} not found`}
       </h2>
       <div className="flex flex-wrap items-center gap-x-6">

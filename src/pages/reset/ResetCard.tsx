@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { CircleCheck } from 'lucide'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { userAtom } from '../../atoms/session.ts'
 import { homeCrumb } from '../../components/shop/crumbs.ts'
 import { PageHead } from '../../components/shop/PageHead.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
+import { takeFocus } from '../../lib/focus.ts'
 import { paths } from '../../paths.ts'
 
 /** The frame of both pages of the reset flow: one narrow panel below the heading. */
@@ -28,13 +29,11 @@ export function useWayBack() {
 
 /** Replaces a form after it was sent: shows the message, and takes the focus that the form's button had. */
 export function ResetDone({ message, children }: { message: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <div role="status" className="flex gap-3.5">
       <Icon icon={CircleCheck} size="lg" className="text-success" />
       <div className="min-w-0">
-        <h2 ref={heading} tabIndex={-1} className="type-h3 text-pretty">
+        <h2 ref={takeFocus} tabIndex={-1} className="type-h3 text-pretty">
           {message}
         </h2>
         {children}
