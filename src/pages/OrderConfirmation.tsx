@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useAtomValue } from 'jotai'
 import { CircleCheck, Clock, Printer } from 'lucide'
-import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clockAtom } from '../atoms/clock.ts'
 import { type LastOrder, type Receipt, readLastOrder } from '../atoms/lastOrder.ts'
@@ -57,7 +56,7 @@ export default function OrderConfirmation() {
 
 function Confirmation() {
   const { state } = useLocation()
-  const order = useMemo(() => confirmedOrder(readConfirmationState(state), readLastOrder()), [state])
+  const order = confirmedOrder(readConfirmationState(state), readLastOrder())
   const transfer = order.details && transferWords(paymentMethod(order.details.payment).wire, order.number)
   const title = order.exists ? 'Order placed' : 'No order to show'
   const thanks = order.details?.firstName ? `Thank you, ${order.details.firstName}. ` : 'Thank you. '

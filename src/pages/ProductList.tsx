@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { homeCrumb, parentCrumbs } from '../components/shop/crumbs.ts'
+import { PageHead } from '../components/shop/PageHead.tsx'
 import type { Crumb } from '../components/ui/Breadcrumb.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { useFromCache } from '../lib/useFromCache.ts'
@@ -7,14 +9,19 @@ import { useNavigationState } from '../lib/useNavigationState.ts'
 import { searchPath } from '../paths.ts'
 import { cachedCategoryParents } from '../queries/products.ts'
 import { cachedTrails } from '../queries/trail.ts'
+import { counted } from '../rules/counted.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { readCategoryState } from '../rules/navigationState.ts'
 import { trailOf } from '../rules/trail.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
 import { shop } from '../shop/config.ts'
-import { ProductListing } from './productList/ProductListing.tsx'
+import { productsText } from '../text/products.ts'
+import { FilteredList } from './productList/FilteredList.tsx'
+import { EmptyList } from './productList/NoResults.tsx'
 import { useLinkedCategory } from './productList/useLinkedCategory.ts'
+import { useListAddress } from './productList/useListAddress.ts'
+import { type ListState, useListPage } from './productList/useListPage.ts'
 
 /** The breadcrumb down to a category, from cached responses; it sends no request. */
 const useParentCrumbs = (id: Id | undefined, slug: string): Crumb[] =>
@@ -79,5 +86,51 @@ function LinkedCategory({ id, slug }: { id: Id | undefined; slug: string }) {
       loading={linked.status === 'loading'}
       failed={linked.retry}
     />
+  )
+}
+
+/** '57 parts, page 2 of 5'; without the page number if there is only one page. */
+const countLine = (total: number, page: number, pages: number) =>
+  `${counted(total, 'part')}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
+
+type ProductListingProps = {
+  /** The listed category; undefined while it is being looked up. */
+  category: Id | 'all' | undefined
+  title: ReactNode
+  crumbs: readonly Crumb[]
+  /** Set when the look-up of the category failed: tries it again. */
+  onRetry?: (() => void) | undefined
+}
+
+/** The product list: its heading, and the parts of the category (§2). */
+function ProductListing({ category, title, crumbs, onRetry }: ProductListingProps) {
+  const address = useListAddress()
+  const state = useListPage(category, address.filters)
+  const list: ListState = onRetry ? { ...state, status: 'failed', retry: onRetry } : state
+  const { page, status } = list
+  return (
+    <div className="wrap">
+      <PageHead
+        title={title}
+        crumbs={crumbs}
+        meta={
+          <p role="status">
+            {status === 'ready' && page && <span>{countLine(page.total, page.page, page.pages)}</span>}
+            {(status === 'loading' || status === 'changing') && (
+              <>
+                <span className="sr-only">{productsText.loading}</span>
+                <Skeleton className="my-1 h-3.5 w-40" />
+              </>
+            )}
+          </p>
+        }
+      />
+      <FilteredList
+        address={address}
+        list={list}
+        ranges={category === 'all'}
+        none={<EmptyList all={category === 'all'} />}
+      />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Category } from '../api/categories.ts'
 import { partsLink } from '../components/shop/categoryLinks.ts'
@@ -108,14 +108,11 @@ function CategoryFromState({ listedLevel, category, primary, slugOrId }: Categor
     if (enabled) void fetchQuery(client, trailQuery(slugOrId, primary)).catch(() => undefined)
   }, [client, enabled, slugOrId, primary])
   const { category_id, description } = category
-  const trail = useMemo(() => {
-    const depth = listedLevel === 'secondary' ? 1 : 2
-    const trails = data ? [data] : cachedTrails(client)
-    // Ids may repeat across levels, so the depth must match too.
-    return trails.find(({ length, [depth - 1]: last }) => {
-      return length === depth && last !== undefined && sameId(last.category_id, category_id)
-    })
-  }, [data, client, listedLevel, category_id])
+  const depth = listedLevel === 'secondary' ? 1 : 2
+  // Ids may repeat across levels, so the depth must match too.
+  const trail = (data ? [data] : cachedTrails(client)).find(
+    ({ length, [depth - 1]: last }) => length === depth && last && sameId(last.category_id, category_id),
+  )
   const current = trail?.at(-1)
   return (
     <CategoryListing

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { PhoneLink } from '../components/shop/PhoneLink.tsx'
 import { ButtonLink, RetryButton } from '../components/ui/Button.tsx'
 import { useOnline } from '../lib/useOnline.ts'
@@ -9,7 +10,7 @@ import { DocumentHead } from './DocumentHead.tsx'
 import { reloadIfNewer } from './newVersion.ts'
 
 /** Shown in place of a failed page: what happened, what to do, and links to other pages. */
-export function ErrorScreen() {
+function ErrorScreen() {
   const online = useOnline()
   const [lost] = useState(!online)
   return lost ? <NotOnDevice title="This page is not on your device yet" /> : <Crashed />
@@ -58,4 +59,29 @@ function Crashed() {
       </div>
     </section>
   )
+}
+
+type BoundaryProps = { page: string; children: ReactNode }
+type BoundaryState = { page: string; failed: boolean }
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { page: this.props.page, failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps({ page }: BoundaryProps, state: BoundaryState) {
+    return page === state.page ? null : { page, failed: false }
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorScreen /> : this.props.children
+  }
+}
+
+/** Shows the error screen when a page crashes or its chunk does not load, until the user opens another page. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return <Boundary page={pathname}>{children}</Boundary>
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId } from 'react'
 
 /** Index of the active option: -1 when the list is open with none active, `undefined` when it is closed. */
 export type ActiveOption = number | undefined
@@ -27,33 +27,31 @@ export function useListbox(option: ActiveOption, setOption: (option: ActiveOptio
     }
   }, [activeId])
 
-  const field = useMemo(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key } = event
-      // During IME composition these keys belong to the input method.
-      if (event.nativeEvent.isComposing) return
-      if (key === 'ArrowDown' || key === 'ArrowUp') {
-        event.preventDefault()
-        if (key === 'ArrowDown') setOption(active + 1 < count ? active + 1 : 0)
-        else setOption(active > 0 ? active - 1 : count - 1)
-      } else if (key === 'Enter' && activeId) {
-        event.preventDefault()
-        document.getElementById(activeId)?.click()
-      } else if (key === 'Escape' && isExpanded) {
-        event.preventDefault()
-        setOption(undefined)
-      }
+  const press = (event: KeyboardEvent) => {
+    const { key } = event
+    // During IME composition these keys belong to the input method.
+    if (event.nativeEvent.isComposing) return
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (key === 'ArrowDown') setOption(active + 1 < count ? active + 1 : 0)
+      else setOption(active > 0 ? active - 1 : count - 1)
+    } else if (key === 'Enter' && activeId) {
+      event.preventDefault()
+      document.getElementById(activeId)?.click()
+    } else if (key === 'Escape' && isExpanded) {
+      event.preventDefault()
+      setOption(undefined)
     }
-    return {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': isExpanded,
-      'aria-controls': isExpanded ? id : undefined,
-      'aria-activedescendant': activeId,
-      onInput: () => setOption(-1),
-      onKeyDown: press,
-    } as const
-  }, [active, activeId, count, id, setOption, isExpanded])
+  }
+  const field = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isExpanded,
+    'aria-controls': isExpanded ? id : undefined,
+    'aria-activedescendant': activeId,
+    onInput: () => setOption(-1),
+    onKeyDown: press,
+  } as const
 
   return {
     isOpen: isExpanded,

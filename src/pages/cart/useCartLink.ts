@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { cartAtom, fillCartAtom, restoreCartAtom } from '../../atoms/cart.ts'
 import { useHydrated } from '../../lib/hydration/useHydrated.ts'
@@ -42,12 +42,12 @@ export function useCartLink() {
   }>()
 
   const add = params.get('add')
-  const link = useMemo(() => (add === null ? undefined : readCartLink(add)), [add])
-  const ids = useMemo(() => productIds(link?.lines ?? []).filter(isProductId), [link])
+  const link = add === null ? undefined : readCartLink(add)
+  const ids = productIds(link?.lines ?? []).filter(isProductId)
   const { data, error, isFetching, refetch } = useQuery({ ...recordsQuery(ids), enabled: ids.length > 0 })
 
-  const open = useMemo((): OpenLink | undefined => {
-    if (!link) return undefined
+  const openNow = (): OpenLink | undefined => {
+    if (!link || lastAnswer?.entry === entry) return undefined
     const items: CartItem[] = []
     const discontinued: Id[] = []
     for (const line of link.lines) {
@@ -58,9 +58,8 @@ export function useCartLink() {
     // Cached records may be out of date: wait for the refetch.
     const state = ids.length === 0 ? 'ready' : isFetching ? 'pending' : error ? 'failed' : 'ready'
     return { ...link, state, items, discontinued, retry: () => void refetch() }
-  }, [link, ids, data, error, isFetching, refetch])
-
-  const openLink = lastAnswer?.entry === entry ? undefined : open
+  }
+  const openLink = openNow()
 
   const answer = (how: 'add' | 'replace' | 'leave') => {
     if (!openLink) return

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { searchQuery } from '../../queries/search.ts'
 import { fixingsOf } from '../../rules/fixings.ts'
@@ -11,7 +10,7 @@ const most = 4
 
 /** The fixings that a part takes, by its own description, cheapest first; nothing where the shop has none of them. */
 export default function GoesWith({ description }: { description: string }) {
-  const fixings = useMemo(() => fixingsOf(description), [description])
+  const fixings = fixingsOf(description)
   const parts = useQueries({
     queries: fixings.map(({ query }) => searchQuery(query)),
     combine: (results) => [

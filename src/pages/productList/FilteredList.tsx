@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { listViewAtom } from '../../atoms/listView.ts'
 import { FilterChips } from '../../components/shop/FilterChips.tsx'
 import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
+import { ProductCardSkeletons, ProductGrid } from '../../components/shop/ProductGrid.tsx'
 import { SortSelect } from '../../components/shop/SortSelect.tsx'
 import { ViewSwitch } from '../../components/shop/ViewSwitch.tsx'
 import { buttonStyle } from '../../components/ui/Button.tsx'
@@ -14,10 +15,11 @@ import { brandsQuery } from '../../queries/products.ts'
 import { brandKey } from '../../rules/brands.ts'
 import { counted } from '../../rules/counted.ts'
 import { noSelection, sourceParameters, type View } from '../../rules/filters.ts'
+import { limits } from '../../rules/limits.ts'
+import { TrackedCard } from '../../sections/TrackedCard.tsx'
 import { useCardViews } from '../../sections/useCardViews.ts'
 import { CategoryTree } from './CategoryTree.tsx'
 import { FilterDrawerButton } from './FilterDrawerButton.tsx'
-import { ListResults, ListResultsLoading } from './ListResults.tsx'
 import { FailedList, NoMatch } from './NoResults.tsx'
 import { SpecSheet } from './SpecSheet.tsx'
 import { useFilterDraft } from './useFilterDraft.ts'
@@ -163,10 +165,23 @@ type FoundPartsProps = Pick<FilteredListProps, 'list' | 'none'> & {
   onClear: () => void
 }
 
+/** Image widths: a third of the space beside the filters, a third of the window, half of the window. */
+const sizes =
+  '(width >= 100rem) 18.5rem, (width >= 80rem) 19.5rem, (width >= 64rem) calc((100vw - 21rem) / 3), (width >= 48rem) 33vw, 50vw'
+/** Number of cards in the first row, whose pictures load eagerly. */
+const firstRow = 3
+
 /** The parts of a page of the list as cards or as a sheet, or what stands in their place. */
 function FoundParts({ list: { page, status }, view, none, onRetry, onClear }: FoundPartsProps) {
   const onSeen = useCardViews()
-  if (status === 'loading') return view === 'sheet' ? <Skeleton className="h-180" /> : <ListResultsLoading />
+  if (status === 'loading')
+    return view === 'sheet' ? (
+      <Skeleton className="h-180" />
+    ) : (
+      <ProductGrid>
+        <ProductCardSkeletons count={limits.pageSize} />
+      </ProductGrid>
+    )
   if (status === 'failed') return <FailedList onRetry={onRetry} />
   if (!page) return null
   if (page.size === 0) return none
@@ -174,7 +189,19 @@ function FoundParts({ list: { page, status }, view, none, onRetry, onClear }: Fo
   return view === 'sheet' ? (
     <SpecSheet products={page.products} />
   ) : (
-    <ListResults products={page.products} onSeen={onSeen} />
+    <ProductGrid>
+      {page.products.map((product, at) => (
+        <TrackedCard
+          key={product.product_id}
+          product={product}
+          onView={onSeen}
+          heading="h2"
+          sizes={sizes}
+          priority={at === 0}
+          eager={at < firstRow}
+        />
+      ))}
+    </ProductGrid>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import type { Order } from '../../api/orders.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
@@ -111,8 +111,7 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
 
 type OrderEntryProps = { order: Order; cancel: 'open' | 'late' | undefined }
 
-// Memoised: neither the recheck every minute nor a change of one order renders the other cards again.
-const OrderEntry = memo(function OrderEntry({ order, cancel }: OrderEntryProps) {
+function OrderEntry({ order, cancel }: OrderEntryProps) {
   const user = useAtomValue(userAtom)?.user_id
   const { refusal, ...action } = useCancelOrder(order, cancel, cancelOrder(user, order))
   const { again, adding, outcome } = useOrderAgain(order)
@@ -127,4 +126,4 @@ const OrderEntry = memo(function OrderEntry({ order, cancel }: OrderEntryProps) 
       {outcome && <OrderAgainResult outcome={outcome} className="mt-4 print:hidden" />}
     </OrderCard>
   )
-})
+}
