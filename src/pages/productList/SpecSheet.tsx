@@ -10,6 +10,14 @@ import { handleSheetKey } from './sheetKeys.ts'
 const helpId = 'sheet-help'
 const heading = 'border-b border-line px-2.5 py-1 first:pl-3 type-label whitespace-nowrap'
 
+const columns = [
+  ['Part Number', ''],
+  ['Name', 'w-full'],
+  ['Unit', ''],
+  ['Price inc VAT', 'text-right'],
+  ['Quantity', 'pr-1 text-right'],
+] as const
+
 /**
  * The parts of a page as the rows of a spec sheet (BEY-05). Tab visits the controls of one row and then leaves the
  * table; arrow keys move between rows. Without scripts Tab visits the controls of all rows.
@@ -36,21 +44,11 @@ export function SpecSheet({ products }: { products: readonly Product[] }) {
         >
           <thead className="max-md:sr-only">
             <tr>
-              <th scope="col" className={heading}>
-                Part Number
-              </th>
-              <th scope="col" className={`${heading} w-full`}>
-                Name
-              </th>
-              <th scope="col" className={heading}>
-                Unit
-              </th>
-              <th scope="col" className={`${heading} text-right`}>
-                Price inc VAT
-              </th>
-              <th scope="col" className={`${heading} pr-1 text-right`}>
-                Quantity
-              </th>
+              {columns.map(([label, style]) => (
+                <th key={label} scope="col" className={`${heading} ${style}`}>
+                  {label}
+                </th>
+              ))}
               <th scope="col" className={heading}>
                 <span className="sr-only">Add</span>
               </th>
