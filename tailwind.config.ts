@@ -142,7 +142,13 @@ export default {
     transitionDuration: { DEFAULT: '120ms', menu: '160ms', panel: '220ms' },
     transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     extend: {
-      maxWidth: { page: 'var(--page)' },
+      // `text` is the measure of a paragraph.
+      maxWidth: { page: 'var(--page)', text: '34.5em' },
+      // `aside` has a narrow column beside the content: a summary, or ways to contact the shop.
+      gridTemplateColumns: {
+        aside: 'minmax(0, 1fr) min(24.25rem, 40%)',
+        uneven: 'minmax(0, 5fr) minmax(0, 4fr)',
+      },
       spacing: { target: '2.75rem' },
     },
   },

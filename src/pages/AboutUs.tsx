@@ -14,7 +14,7 @@ export default function AboutUs() {
       <PageHead title={about.title} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
-          <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">{about.lead}</p>
+          <p className="max-w-text text-lg text-pretty text-ink-soft">{about.lead}</p>
           <TitleBlock
             className="mt-6"
             cells={[

@@ -87,7 +87,7 @@ export default function Checkout() {
         ids
         onSubmit={checkout.pay}
         className={cx(
-          'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:items-start lg:gap-8',
+          'grid grid-cols-1 gap-6 lg:grid-cols-aside lg:items-start lg:gap-8',
           !hydrated && 'in-data-no-order:hidden',
         )}
       >

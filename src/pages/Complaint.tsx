@@ -7,7 +7,7 @@ export default function Complaint() {
   return (
     <div className="wrap">
       <PageHead title="Complaint" meta="Have the invoice at hand. Every field is needed." />
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:items-start lg:gap-8">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-aside lg:items-start lg:gap-8">
         <ComplaintPanel />
         <section aria-labelledby="talk-to-us">
           <h2 id="talk-to-us" className="pb-3 type-h3">

@@ -38,7 +38,7 @@ export default function Login() {
   return (
     <div className="wrap">
       <PageHead title={titles[tab]} />
-      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-9 lg:grid-cols-uneven">
         <Tabs
           label="Account"
           value={tab}

@@ -15,7 +15,7 @@ export default function Loyalty() {
   return (
     <div className="wrap">
       <PageHead title="Loyalty programme" />
-      <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">
+      <p className="max-w-text text-lg text-pretty text-ink-soft">
         Gold members have a Gold Member badge and loyalty points in their{' '}
         <Link to={paths.profile}>profile</Link>. The trade counter runs the programme.
       </p>

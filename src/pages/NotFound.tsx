@@ -21,7 +21,7 @@ export default function NotFound() {
     <>
       <section className="wrap relative">
         <PageHead title="Page not found" />
-        <p className="max-w-[34.5em] text-pretty">
+        <p className="max-w-text text-pretty">
           There is no page at this address. It may be mistyped. Search for a part by name or part number, or
           start from one of these.
         </p>

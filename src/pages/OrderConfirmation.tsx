@@ -62,7 +62,7 @@ function Confirmation() {
   const thanks = order.details?.firstName ? `Thank you, ${order.details.firstName}. ` : 'Thank you. '
 
   return (
-    <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-9 pt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] print:block print:pt-0">
+    <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-9 pt-5 lg:grid-cols-uneven print:block print:pt-0">
       <div>
         <Breadcrumb crumbs={[homeCrumb, { label: title }]} className="mb-6" />
         <p className="mb-6 hidden print:block">

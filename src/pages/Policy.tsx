@@ -23,7 +23,7 @@ export default function Policy() {
           <h2 id={`${id}-title`} className="type-h2">
             {article.title}
           </h2>
-          <p className="mt-2 mb-5 max-w-[34.5em] text-pretty text-ink-soft">{article.lead}</p>
+          <p className="mt-2 mb-5 max-w-text text-pretty text-ink-soft">{article.lead}</p>
           <ArticleSections article={article} level="h3" />
         </section>
       ))}

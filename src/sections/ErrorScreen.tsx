@@ -28,7 +28,7 @@ export function NotOnDevice({ title }: { title: string }) {
       <h1 data-page-heading tabIndex={-1} className="type-h1">
         {title}
       </h1>
-      <p className="mt-3 max-w-[34.5em] text-pretty">
+      <p className="mt-3 max-w-text text-pretty">
         It opens by itself as soon as you are connected again. Pages that you have seen can be read until
         then.
       </p>
@@ -47,7 +47,7 @@ function Crashed() {
       <h1 data-page-heading tabIndex={-1} className="type-h1">
         Something went wrong on this page
       </h1>
-      <p className="mt-3 max-w-[34.5em] text-pretty">
+      <p className="mt-3 max-w-text text-pretty">
         It did not load completely. Your cart is kept. Press Retry to load the page again; if it fails again,
         look elsewhere in the shop or call us on <PhoneLink className="font-semibold" />.
       </p>

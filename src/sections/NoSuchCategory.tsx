@@ -13,7 +13,7 @@ export function NoSuchCategory() {
   return (
     <div className="wrap">
       <PageHead title={title} crumbs={crumbs} />
-      <p className="max-w-[34.5em] text-ink-soft text-pretty">
+      <p className="max-w-text text-ink-soft text-pretty">
         The shop has no range at this address. It may have been renamed or taken out. Look through the ranges
         or through all products.
       </p>

@@ -75,9 +75,7 @@ export function OrderCard(props: OrderCardProps) {
       <OrderHead order={order} id={head} />
       <div id={details}>
         {open && <StatusTape status={order.status} className="mt-4.5" />}
-        <div
-          className={cx(open && 'grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:gap-8')}
-        >
+        <div className={cx(open && 'grid grid-cols-1 lg:grid-cols-aside lg:gap-8')}>
           <ItemTable items={open ? order.items : order.items.slice(0, closedSize)} wide={open} />
           {open && <OrderDetails order={order} className="mt-4" />}
         </div>

@@ -33,7 +33,7 @@ export function FilledCart({ items, notices, changes, ...lines }: FilledCartProp
     <>
       {/* A long cart is five stops of the Tab key a line. */}
       <SkipLink target="proceed">Skip to checkout</SkipLink>
-      <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:items-start lg:gap-8">
+      <div className="grid grid-cols-1 gap-7 lg:grid-cols-aside lg:items-start lg:gap-8">
         <div className="min-w-0">
           {notices}
           <CartLines {...lines} />

@@ -52,7 +52,7 @@ export function ArticlePage({ article, children }: { article: Article; children?
   return (
     <div className="wrap">
       <PageHead title={article.title} />
-      <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">{article.lead}</p>
+      <p className="max-w-text text-lg text-pretty text-ink-soft">{article.lead}</p>
       {article.sections.length > mostWithoutContents && (
         <div className="mt-3">
           <OnThisPage

@@ -50,7 +50,7 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
           <span>{`There are ${counted(counts.open, 'open order')}. The oldest are shown, and today's newest.`}</span>
         </Notice>
       )}
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:items-start">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-aside lg:items-start">
         <div className="grid min-w-0 gap-8">
           {payments.length + counts.forged > 0 && (
             <Section title="Payments to look after" count={counts.payments} unit="payment">

@@ -50,7 +50,7 @@ export function ListInput({ list: { text, type, check, state, reopened } }: { li
     <form
       method="post"
       noValidate
-      className="relative border border-line bg-cell p-4 md:p-7 grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:gap-8"
+      className="relative border border-line bg-cell p-4 md:p-7 grid grid-cols-1 lg:grid-cols-aside lg:gap-8"
       onSubmit={(event) => {
         event.preventDefault()
         check()

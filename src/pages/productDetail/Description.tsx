@@ -25,7 +25,7 @@ export function Description({ text, unit }: { text: string; unit: string }) {
       }
     >
       {paragraphs.length > 0 && (
-        <div className={cx('grid max-w-[34.5em] gap-3', rows.length > 0 && 'lg:pt-2')}>
+        <div className={cx('grid max-w-text gap-3', rows.length > 0 && 'lg:pt-2')}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} dir="auto" className="text-pretty wrap-anywhere">
               {paragraph}

@@ -78,7 +78,7 @@ function Reviews({ productId }: { productId: Id }) {
   const readDraft = useSetAtom(readDraftAtom)
   const [open, setOpen] = useState(() => readDraft(reviewDraft(productId), user) !== undefined)
   return (
-    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)] lg:gap-12">
+    <div className="grid gap-7 lg:grid-cols-aside lg:gap-12">
       <ReviewList productId={productId} />
       <div className="border-line lg:border-l lg:pl-8">
         {!open && (

@@ -9,7 +9,7 @@ import { useOnline } from '../../lib/useOnline.ts'
 import { paths } from '../../paths.ts'
 import { shop } from '../../shop/config.ts'
 
-const message = 'max-w-[34.5em] text-ink-soft text-pretty'
+const message = 'max-w-text text-ink-soft text-pretty'
 
 type PageProps = { title: string; crumb: string; text: ReactNode; children: ReactNode }
 

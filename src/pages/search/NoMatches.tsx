@@ -31,7 +31,7 @@ export function NoMatches({ query }: { query: string }) {
       className={cx(
         'grid gap-7 lg:items-start lg:gap-8',
         // With nothing below the sentence, the two stand side by side at about the same height.
-        nearest === null ? 'lg:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_min(24.25rem,40%)]',
+        nearest === null ? 'lg:grid-cols-2' : 'lg:grid-cols-aside',
       )}
     >
       <div className="min-w-0">

@@ -46,7 +46,7 @@ export function CategoryHead({ category, slug = '', crumbs, looking }: CategoryH
               )
             }
           />
-          {description && <p className="max-w-[34.5em] text-pretty">{description}</p>}
+          {description && <p className="max-w-text text-pretty">{description}</p>}
           {!description && looking && <Skeleton className="my-1 h-4 w-3/4" />}
         </div>
         {scene && (
