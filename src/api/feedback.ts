@@ -40,6 +40,8 @@ const FeedbackAnalytics = z.pipe(
   }),
 )
 
+export type FeedbackAnalytics = z.output<typeof FeedbackAnalytics>
+
 /**
  * Unwraps a page of reviews: under `reviews` or `data`, a bare list, or a list under `data` beside its total. None where the
  * status is 204.

@@ -15,7 +15,7 @@ import type { OrderTotals } from '../rules/totals.ts'
 import { checkoutText } from '../text/checkout.ts'
 import { optionalPhone, optionalText, personFields, requiredText } from './fields.ts'
 
-/** §5 Checkout: the required fields, the phone rule and the terms. */
+/** §5 Checkout: the required fields, the phone rule and the terms. In the order of the page, as the error summary. */
 export const CheckoutForm = z.object({
   ...personFields,
   phone: optionalPhone,
@@ -44,6 +44,8 @@ export const blankCheckout: CheckoutValues = {
   months: limits.installmentMonths[0],
   terms: false,
 }
+
+export const checkoutFields = Object.keys(blankCheckout) as (keyof CheckoutValues)[]
 
 export type OrderFacts = {
   userId: User['user_id'] | null
@@ -104,9 +106,7 @@ export function valuesFor(user: User | null, draft = safeSessionStorage.read(dra
 
 /** Keeps what is typed for the tab. A form in which everything was cleared leaves no draft. */
 export function keepDraft(values: CheckoutValues) {
-  const hasInput = Object.entries(blankCheckout).some(
-    ([field, blank]) => values[field as keyof CheckoutValues] !== blank,
-  )
+  const hasInput = checkoutFields.some((field) => values[field] !== blankCheckout[field])
   if (hasInput) safeSessionStorage.write(draftKey, JSON.stringify(values))
   else safeSessionStorage.remove(draftKey)
 }

@@ -29,7 +29,10 @@ const Receipt = z.custom<File | null>().check(async ({ value, issues }) => {
   if (problem) issues.push({ code: 'custom', message: problem, input: value })
 })
 
-/** §5 Complaint: everything is required. Parse it with `safeParseAsync`, since the receipt's bytes are read. */
+/**
+ * §5 Complaint: everything is required, in the order of the page, as the error summary. Parse it with `safeParseAsync`,
+ * since the receipt's bytes are read.
+ */
 export const ComplaintForm = z.object({
   ...personFields,
   // Foreign numbers are accepted too: a complaint may come from abroad.

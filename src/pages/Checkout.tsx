@@ -6,6 +6,7 @@ import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/Button.tsx'
 import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
+import { checkoutFields } from '../forms/checkout.ts'
 import { refusalText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { paths } from '../paths.ts'
@@ -24,19 +25,6 @@ import { useCheckout } from './checkout/useCheckout.ts'
 
 const crumbs = [homeCrumb, { label: 'Cart', to: paths.cart }, { label: 'Checkout' }]
 const fieldsNote = 'Every field is needed unless it says optional.'
-
-// In the order of the page, not of the schema: the error summary lists the fields in this order.
-const fieldOrder = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'street',
-  'apartment',
-  'postalCode',
-  'notes',
-  'terms',
-] as const
 
 function NothingToOrder() {
   return (
@@ -94,7 +82,7 @@ export default function Checkout() {
         <div className="min-w-0">
           <MobileOrderSummary items={hydrated ? items : undefined} totals={totals} />
           <ErrorSummary
-            fields={fieldOrder.map((field) => ({ field, message: errors[field]?.message }))}
+            fields={checkoutFields.map((field) => ({ field, message: errors[field]?.message }))}
             tries={checkout.tries}
           />
           <ChangesNotice changes={checkout.changes} onRemove={remove} className="mb-5" />

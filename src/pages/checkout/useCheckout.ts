@@ -6,13 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../../atoms/alert.ts'
 import { removeFromCartAtom } from '../../atoms/cart.ts'
 import { sessionKnownAtom, storageOwnerAtom, userAtom } from '../../atoms/session.ts'
-import {
-  blankCheckout,
-  CheckoutForm,
-  type CheckoutValues,
-  keepDraft,
-  valuesFor,
-} from '../../forms/checkout.ts'
+import { CheckoutForm, checkoutFields, keepDraft, valuesFor } from '../../forms/checkout.ts'
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { useOnline } from '../../lib/useOnline.ts'
 import {
@@ -69,7 +63,7 @@ function useCheckoutForm(hydrated: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies(owner): the draft changes with its owner
   useEffect(() => {
     const values = valuesFor(user)
-    for (const field of Object.keys(blankCheckout) as (keyof CheckoutValues)[])
+    for (const field of checkoutFields)
       if (getValues(field) !== values[field])
         setValue(field, values[field], { shouldValidate: getFieldState(field).invalid })
   }, [user, owner, getFieldState, getValues, setValue])

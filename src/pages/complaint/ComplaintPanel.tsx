@@ -27,16 +27,7 @@ import { type ComplaintResult, useSendComplaint } from './useSendComplaint.ts'
 
 const Captcha = shop.recaptchaSiteKey ? Recaptcha : ProofOfWork
 
-// In the order of the page, not of the schema: the error summary lists the fields in this order.
-const fieldOrder = [
-  'firstName',
-  'lastName',
-  'email',
-  'contactNumber',
-  'invoiceNumber',
-  'message',
-  'receipt',
-] as const
+const fieldNames = Object.keys(blankComplaint) as (keyof ComplaintValues)[]
 
 /** The complaint form; the logged-in user's details fill the fields that are still empty. */
 function useComplaintForm() {
@@ -96,7 +87,7 @@ export function ComplaintPanel() {
   const { submit, outcome, closeOutcome, tries, captchaError } = useSendComplaint(form, captcha, ticked)
   const { errors } = form.formState
   const fields = [
-    ...fieldOrder.map((field) => ({ field, message: errors[field]?.message })),
+    ...fieldNames.map((field) => ({ field, message: errors[field]?.message })),
     { field: captchaId, message: captchaError },
   ]
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide'
 import { useRef } from 'react'
+import type { FeedbackAnalytics } from '../../api/feedback.ts'
 import { Gauge } from '../../components/ui/Gauge.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
@@ -38,15 +39,9 @@ export function Analytics() {
   )
 }
 
-type FiguresProps = {
-  averageRating: number
-  totalReviews: number
-  ratingDistribution: Record<string, number>
-}
-
 const ratings = [5, 4, 3, 2, 1]
 
-function Figures({ averageRating, totalReviews, ratingDistribution }: FiguresProps) {
+function Figures({ averageRating, totalReviews, ratingDistribution }: FeedbackAnalytics) {
   const counts = ratings.map((stars) => ratingDistribution[stars] ?? 0)
   const shares = sharesOf(counts, totalReviews)
   const rows = ratings.map((stars, at) => {

@@ -50,12 +50,6 @@ function waysToPay(product: RestrictionFlags): string {
 /** The unit as a value of its own: 'Per set', 'Each', 'Box of 100'. */
 const soldWords = (unit: string): string => keepUnits(startUpper(unit)) || 'Each'
 
-/** '2 × Rs. 6,950.00 per set =' and the total. */
-const lineSum = ({ price, unit }: Pick<Product, 'price' | 'unit'>, quantity: number) => ({
-  sum: keepAmounts(`${quantity} × ${formatRs(price)} ${perUnit(unit)} =`),
-  total: keepAmounts(formatRs(lineTotal(price, quantity))),
-})
-
 /** The price, and what bars the order, read before its buttons: on phones the facts stand below them. */
 function PriceBlock({ product }: { product: Product }) {
   const price = (
@@ -113,7 +107,8 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
   const [quantity, setQuantity] = useState(1)
   const [added, setAdded] = useState(false)
   const addToCart = useSetAtom(addToCartAtom)
-  const { sum, total } = lineSum(product, quantity)
+  const sum = keepAmounts(`${quantity} × ${formatRs(price)} ${perUnit(unit)} =`)
+  const total = keepAmounts(formatRs(lineTotal(price, quantity)))
   const pieces = keepUnits(piecesOf(product, quantity))
   const addButton = useRef<HTMLButtonElement>(null)
   const delivered = isDelivered(product)
