@@ -17,11 +17,7 @@ export type CaptchaChallenge = z.output<typeof CaptchaChallenge>
 export const captcha = {
   verify: endpoint('POST', '/verify-captcha', {
     body: z.object({ token: z.string() }),
-    response: recordOf(
-      z.object({
-        success: z.transform((value: unknown) => toFlag(value, 0) === 1),
-      }),
-    ),
+    response: recordOf(z.object({ success: z.transform((value: unknown) => toFlag(value, 0) === 1) })),
   }),
   /** Beyond §7: a back end with another captcha, or with none, does not have this call. */
   challenge: endpoint('GET', '/captcha-challenge', { response: CaptchaChallenge }),

@@ -51,11 +51,7 @@ export default function Login() {
               label: titles.login,
               panel: <LoginPanel key={registered} registered={registered} />,
             },
-            {
-              value: 'register',
-              label: titles.register,
-              panel: <RegisterPanel onRegistered={signInAs} />,
-            },
+            { value: 'register', label: titles.register, panel: <RegisterPanel onRegistered={signInAs} /> },
           ]}
         />
         <section aria-labelledby="with-an-account">

@@ -39,10 +39,7 @@ export default function Loyalty() {
             current={gold ? 2 : user ? 0 : -1}
             stages={[
               { title: 'An account', text: <Account user={user} /> },
-              {
-                title: 'Ask us',
-                text: 'By phone, by email or at the trade counter. Give your username.',
-              },
+              { title: 'Ask us', text: 'By phone, by email or at the trade counter. Give your username.' },
               { title: 'Gold member', text: 'The badge and your points are in your profile.' },
             ]}
           />

@@ -94,9 +94,7 @@ function KnownCategory({ trail }: { trail: Trail<Category> }) {
   return primary && <CategoryListing listedLevel="secondary" category={primary} parents={[]} />
 }
 
-type CategoryFromStateProps = StateCategory & {
-  slugOrId: string
-}
+type CategoryFromStateProps = StateCategory & { slugOrId: string }
 
 /** A category from the navigation state; its picture and parents follow from the category calls, silently. */
 function CategoryFromState({ listedLevel, category, primary, slugOrId }: CategoryFromStateProps) {

@@ -4,14 +4,8 @@ export const accountText = {
     noCookie:
       'You could not be kept signed in: your browser refuses cookies. Allow them for this shop and sign in again.',
   },
-  passwords: {
-    match: 'Passwords match',
-    differ: 'Passwords do not match.',
-  },
-  register: {
-    done: 'Registration successful! Please log in.',
-    failed: 'Registration failed',
-  },
+  passwords: { match: 'Passwords match', differ: 'Passwords do not match.' },
+  register: { done: 'Registration successful! Please log in.', failed: 'Registration failed' },
   profile: {
     // The server sends both messages (§8); these are for a server that sends none.
     saved: 'Profile updated.',

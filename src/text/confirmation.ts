@@ -1,4 +1,1 @@
-export const confirmationText = {
-  noNumber: 'N/A',
-  noAddress: 'No address provided',
-} as const
+export const confirmationText = { noNumber: 'N/A', noAddress: 'No address provided' } as const

@@ -21,11 +21,7 @@ const features = [
     title: `Returns ${policyFacts.returns}`,
     text: `Refunds in |${dayRange(refundOnlineDays)}| business days online, |${dayRange(refundTransferDays)}| by bank transfer.`,
   },
-  {
-    icon: CreditCard,
-    title: 'Pay your way',
-    text: `${paymentWords.offer}.`,
-  },
+  { icon: CreditCard, title: 'Pay your way', text: `${paymentWords.offer}.` },
   {
     icon: Store,
     title: 'Trade counter',

@@ -4,17 +4,11 @@ import { createElement } from 'react'
 
 // Browsers leave an icon its own colour in forced colours, which may be that of the forced background.
 const icon = cva('inline-block flex-none forced-colors:text-[inherit]', {
-  variants: {
-    size: { sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' },
-  },
+  variants: { size: { sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' } },
   defaultVariants: { size: 'md' },
 })
 
-type IconProps = {
-  icon: IconNode
-  size?: 'sm' | 'md' | 'lg' | 'xl'
-  className?: string
-}
+type IconProps = { icon: IconNode; size?: 'sm' | 'md' | 'lg' | 'xl'; className?: string }
 
 /** A Lucide icon in the shop's line style: 1.75 thick, square ends, mitred joins. Hidden from screen readers. */
 export function Icon({ icon: drawing, size, className }: IconProps) {

@@ -8,17 +8,12 @@ const logo = cva('h-[1.955em] w-auto max-w-none flex-none forced-color-adjust-no
   defaultVariants: { size: 'md' },
 })
 
-type LogoProps = {
-  size?: 'md' | 'lg'
-  className?: string
-}
-
 const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing) ?? []
 // Inlined: it stands in the first thing that shows.
 const src = `data:image/svg+xml,${encodeURIComponent(drawing)}`
 
 /** The shop's logo, src/shop/logo.svg, with its name. */
-export const Logo = ({ size, className }: LogoProps) => (
+export const Logo = ({ size, className }: { size?: 'md' | 'lg'; className?: string }) => (
   <img
     src={src}
     alt={shop.name}

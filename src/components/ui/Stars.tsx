@@ -8,13 +8,8 @@ const star = cva('', {
   defaultVariants: { size: 'md' },
 })
 
-type StarsProps = {
-  value: number
-  size?: 'md' | 'lg'
-}
-
 /** A rating in half steps, announced as '4.5 out of 5'. */
-export function Stars({ value, size }: StarsProps) {
+export function Stars({ value, size }: { value: number; size?: 'md' | 'lg' }) {
   const halfStars = halfStep(value)
   return (
     <span

@@ -32,10 +32,7 @@ function quoteNumber(text: string, date: string): string {
   return `${year}-${month}-${day.padStart(2, '0')}-${code}`.toUpperCase()
 }
 
-type QuoteProps = {
-  items: readonly CartItem[]
-  link: string
-}
+type QuoteProps = { items: readonly CartItem[]; link: string }
 
 const row = 'border-b border-line py-0.75 pr-3 text-left align-top font-normal first:pl-3'
 const number = `${row} text-right whitespace-nowrap`

@@ -69,11 +69,7 @@ function useCheckoutForm(hydrated: boolean) {
   }, [user, owner, getFieldState, getValues, setValue])
 
   useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft(values),
-      }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
     [subscribe],
   )
 

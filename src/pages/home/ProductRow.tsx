@@ -24,10 +24,7 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
     data: page,
     isLoadingError,
     refetch,
-  } = useQuery({
-    ...listPageQuery(id, noFilters),
-    meta: { failed: productsText.failed },
-  })
+  } = useQuery({ ...listPageQuery(id, noFilters), meta: { failed: productsText.failed } })
   const [expanded, setExpanded] = useState(false)
   const { data: all } = useQuery({ ...listQuery(id), enabled: expanded })
   const see = useCardViews()

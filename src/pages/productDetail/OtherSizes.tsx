@@ -83,11 +83,7 @@ export function OtherSizes({ product, parents }: { product: Product; parents: Tr
   )
 }
 
-type SizesDrawingProps = {
-  part: Product
-  drawing: string
-  letters: ReadonlyMap<string, string>
-}
+type SizesDrawingProps = { part: Product; drawing: string; letters: ReadonlyMap<string, string> }
 
 /** The drawing whose letters head the columns of the sizes; says which letters these are, since phones have no columns. */
 const SizesDrawing = ({ part, drawing, letters }: SizesDrawingProps) => (

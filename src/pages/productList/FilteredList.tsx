@@ -80,12 +80,7 @@ export function FilteredList({ address, list, none, ranges }: FilteredListProps)
     () => brandOptions(brands.data, page?.brandCounts, selection.brands),
     [brands.data, page, selection],
   )
-  const filters = {
-    selection,
-    brandNames,
-    counts: page,
-    onChange: tick,
-  }
+  const filters = { selection, brandNames, counts: page, onChange: tick }
 
   return (
     <div className="gap-8 lg:flex lg:items-start">

@@ -37,8 +37,5 @@ export function useLinkedCategory(slug: string, id: Id | undefined) {
   })
   const category = listCategory({ ...known, bySlug, byId })
   const failed = category.needsId ? byId : bySlug
-  return {
-    ...category,
-    retry: category.status === 'failed' ? () => void failed.refetch() : undefined,
-  }
+  return { ...category, retry: category.status === 'failed' ? () => void failed.refetch() : undefined }
 }

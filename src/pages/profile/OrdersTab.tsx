@@ -109,9 +109,7 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-type OrderEntryProps = { order: Order; cancel: 'open' | 'late' | undefined }
-
-function OrderEntry({ order, cancel }: OrderEntryProps) {
+function OrderEntry({ order, cancel }: { order: Order; cancel: 'open' | 'late' | undefined }) {
   const user = useAtomValue(userAtom)?.user_id
   const { refusal, ...action } = useCancelOrder(order, cancel, cancelOrder(user, order))
   const { again, adding, outcome } = useOrderAgain(order)
