@@ -1,4 +1,4 @@
-import { PhoneLink } from '../components/shop/PhoneLink.tsx'
+import { EmailLink, PhoneLink } from '../components/shop/ContactLinks.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { keepNumbers } from '../rules/nonBreaking.ts'
 import { shop } from '../shop/config.ts'
@@ -31,11 +31,7 @@ export default function ContactUs() {
             {
               label: 'Email',
               span: 6,
-              value: (
-                <a href={`mailto:${shop.email}`} translate="no" className={way}>
-                  {shop.email}
-                </a>
-              ),
+              value: <EmailLink className={way} />,
             },
             { label: 'Contact hours', value: shop.hours },
             { label: 'Trade counter', value: keepNumbers(shop.address.join(', ')) },

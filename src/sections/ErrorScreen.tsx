@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PhoneLink } from '../components/shop/PhoneLink.tsx'
+import { PhoneLink } from '../components/shop/ContactLinks.tsx'
 import { ButtonLink, RetryButton } from '../components/ui/Button.tsx'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'

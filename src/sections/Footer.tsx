@@ -4,7 +4,7 @@ import { Minus, Plus } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { consentAtom, cookieSettingsAtom } from '../atoms/consent.ts'
-import { PhoneLink } from '../components/shop/PhoneLink.tsx'
+import { EmailLink, PhoneLink } from '../components/shop/ContactLinks.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { useDeviceValue } from '../lib/hydration/useHydrated.ts'
 import { categoryProductsPath, paths } from '../paths.ts'
@@ -38,9 +38,7 @@ export function Footer() {
               <PhoneLink className={link} />
             </p>
             <p className="py-0! wrap-anywhere">
-              <a href={`mailto:${shop.email}`} translate="no" className={link}>
-                {shop.email}
-              </a>
+              <EmailLink className={link} />
             </p>
             <p className="mt-3 py-0!">
               <Link to={paths.orderByList} className={link}>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
+import { PhoneLink } from '../../components/shop/ContactLinks.tsx'
 
 /** What the form needs from either captcha (decision 29). */
 export type CaptchaHandle = {

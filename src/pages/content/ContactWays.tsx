@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Mail, MapPin, Phone } from 'lucide'
-import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
+import { EmailLink, PhoneLink } from '../../components/shop/ContactLinks.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { shop } from '../../shop/config.ts'
@@ -19,9 +19,7 @@ export function ContactWays({ className }: { className?: string }) {
       </li>
       <li className={row}>
         <Icon icon={Mail} className="mt-0.5" />
-        <a href={`mailto:${shop.email}`} translate="no" className="min-w-0 font-semibold wrap-anywhere">
-          {shop.email}
-        </a>
+        <EmailLink className="min-w-0 font-semibold wrap-anywhere" />
       </li>
       <li className={row}>
         <Icon icon={MapPin} className="mt-0.5" />

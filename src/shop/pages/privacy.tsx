@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { EmailLink } from '../../components/shop/ContactLinks.tsx'
 import type { Article } from '../../pages/content/article.tsx'
 import { storedData } from '../../pages/content/storedData.ts'
 import { paths } from '../../paths.ts'
@@ -120,12 +121,9 @@ export const privacy: Article = {
       heading: 'Your data',
       body: (
         <p>
-          Write to{' '}
-          <a href={`mailto:${shop.email}`} translate="no" className="wrap-anywhere">
-            {shop.email}
-          </a>{' '}
-          to see what we hold about you, to have it corrected, or to have it deleted. An account can also be
-          deleted in its <Link to={paths.profile}>profile</Link>, under Security.
+          Write to <EmailLink className="wrap-anywhere" /> to see what we hold about you, to have it
+          corrected, or to have it deleted. An account can also be deleted in its{' '}
+          <Link to={paths.profile}>profile</Link>, under Security.
         </p>
       ),
     },

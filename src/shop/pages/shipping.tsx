@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { PhoneLink } from '../../components/shop/PhoneLink.tsx'
+import { PhoneLink } from '../../components/shop/ContactLinks.tsx'
 import { type Article, NoWrap } from '../../pages/content/article.tsx'
 import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
