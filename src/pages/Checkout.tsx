@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { homeCrumb } from '../components/shop/crumbs.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { BlankNotDelivered, NotDeliveredNotice } from '../components/shop/NotDeliveredNotice.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/Button.tsx'
 import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
@@ -12,10 +13,10 @@ import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { paths } from '../paths.ts'
 import type { CartItem } from '../rules/cart.ts'
 import { isDelivered, isRestricted } from '../rules/restrictions.ts'
+import { FirstPaint } from '../sections/FirstPaint.tsx'
 import { EmailField, Form, LongTextField, NameFields, PhoneField } from '../sections/FormFields.tsx'
 import { checkoutText } from '../text/checkout.ts'
 import { AddressSection } from './checkout/AddressSection.tsx'
-import { CollectOnlyNotice } from './checkout/CollectOnlyNotice.tsx'
 import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
 import { FormSection } from './checkout/FormSection.tsx'
 import { MobileOrderSummary, OrderSummary } from './checkout/OrderSummary.tsx'
@@ -86,10 +87,19 @@ export default function Checkout() {
             tries={checkout.tries}
           />
           <ChangesNotice changes={checkout.changes} onRemove={remove} className="mb-5" />
-          <CollectOnlyNotice
-            names={hydrated ? collectOnly.map(({ name }) => name) : undefined}
-            onRemove={() => removeItems(collectOnly)}
-          />
+          {hydrated ? (
+            <NotDeliveredNotice
+              title={checkoutText.unavailable}
+              names={collectOnly.map(({ name }) => name)}
+              onRemove={() => removeItems(collectOnly)}
+              id="delivery"
+              className="mb-5"
+            />
+          ) : (
+            <FirstPaint>
+              <BlankNotDelivered title={checkoutText.unavailable} className="mb-5" />
+            </FirstPaint>
+          )}
           <div className="rounded-control border border-line bg-cell">
             <FormSection title="Contact">
               <div className="grid gap-4 xs:grid-cols-2">

@@ -35,3 +35,11 @@ export function NotDeliveredNotice({ names, onRemove, title, id, className }: No
     </Notice>
   )
 }
+
+/** The notice in blank words, of one part and of several, for src/firstPaint/. */
+export const BlankNotDelivered = (look: Pick<NotDeliveredNoticeProps, 'title' | 'className'>) =>
+  [[], ['blankOther']].map((more, at) => (
+    <div key={more.length} data-when={`away${at + 1}`}>
+      <NotDeliveredNotice names={['blankAway', ...more]} onRemove={() => undefined} {...look} />
+    </div>
+  ))

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { userAtom } from '../../atoms/session.ts'
 import { Drawing } from '../../components/shop/Drawing.tsx'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
-import { NotDeliveredNotice } from '../../components/shop/NotDeliveredNotice.tsx'
+import { BlankNotDelivered } from '../../components/shop/NotDeliveredNotice.tsx'
 import { ButtonLink } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { SkipLink } from '../../components/ui/SkipLink.tsx'
@@ -102,7 +102,6 @@ export function ColomboWarning({ names }: { names: readonly string[] }) {
   )
 }
 
-const nothing = () => undefined
 const line = { item: blankItem, discontinued: false }
 const away = { ...blankItem, product_id: 'blankAway', delivery_available: 0 } as const
 
@@ -116,19 +115,19 @@ export const BlankCart = () => (
       <FilledCart
         items={[blankItem]}
         lines={[line, { ...line, item: away }]}
-        onRemove={nothing}
+        onRemove={() => undefined}
         undoLine={undefined}
         undoAt={undefined}
-        notices={[[], ['blankOther']].map((more, at) => (
-          <div key={more.length}>
-            <div data-when={`away${at + 1}`}>
-              <NotDeliveredNotice names={['blankAway', ...more]} onRemove={nothing} className="mb-4" />
-            </div>
-            <div data-when={`near${at + 1}`}>
-              <ColomboWarning names={['blankNear', ...more]} />
-            </div>
-          </div>
-        ))}
+        notices={
+          <>
+            <BlankNotDelivered className="mb-4" />
+            {[[], ['blankOther']].map((more, at) => (
+              <div key={more.length} data-when={`near${at + 1}`}>
+                <ColomboWarning names={['blankNear', ...more]} />
+              </div>
+            ))}
+          </>
+        }
       />
     </div>
   </>
