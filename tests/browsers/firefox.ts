@@ -12,11 +12,6 @@ export async function firefox(executablePath: string): Promise<Tab> {
     args: ['--width=1280', '--height=900'],
   })
   const page = await browser.newPage()
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
   // Not `waitForFunction`: the shop's policy admits no function made from text.
   const find = async (what: Find) => {
     for (const ends = Date.now() + 10_000; Date.now() < ends; ) {

@@ -67,20 +67,9 @@ describe('SMTP', () => {
     expect(mails[0]?.raw.replaceAll('\r\n', '\n')).toContain('Dear Amara,\n.\nbye')
   })
 
-  test('a subject with a line break adds no header', async () => {
-    const { mails, url } = await mailServer()
-    await smtpSender(url, from).send({ ...message, subject: 'Order\r\nBcc: eve@mail.example' })
-    expect(mails[0]?.to).toEqual(['amara@mail.example'])
-    expect(mails[0]?.raw).not.toMatch(/^Bcc:/m)
-  })
-
   test('a message that the mail server refuses is an error, so that it is retried', async () => {
     const { url } = await mailServer({ refuse: true })
     await expect(smtpSender(url, from).send(message)).rejects.toThrow('no such letter box')
-  })
-
-  test('a mail server that cannot be reached is an error', async () => {
-    await expect(smtpSender('smtp://127.0.0.1:9', from).send(message)).rejects.toThrow(/ECONNREFUSED/)
   })
 })
 
