@@ -1,15 +1,11 @@
-import type { Product } from '../src/api/products.ts'
-import type { CartItem } from '../src/rules/cart.ts'
-import { readFlags } from '../src/rules/restrictions.ts'
+import { type CartItem, itemOf } from '../src/rules/cart.ts'
 import { seedProduct } from './parts.ts'
 
-type Part = Pick<Product, 'product_id' | 'name' | 'sku' | 'price' | 'images' | 'unit'>
-
 /** A product as a cart item. */
-export function cartItem(product: Part, quantity: number): CartItem {
-  const { product_id, name, sku, price, images, unit } = product
-  return { product_id, name, sku, price, quantity, image: images[0] ?? '', unit, ...readFlags(product) }
-}
+export const cartItem = (product: Parameters<typeof itemOf>[0], quantity: number): CartItem => ({
+  ...itemOf(product),
+  quantity,
+})
 
 /** A product of the seed as a cart item. */
 export const inCart = (id: number, quantity = 1) => cartItem(seedProduct(id), quantity)

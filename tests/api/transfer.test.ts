@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settledByTransfer } from '../../mocks/transfer.ts'
 import { operate } from '../../src/api/operate.ts'
 import { orderLinks } from '../../src/api/orderLinks.ts'
 import { purchase } from '../../src/api/purchase.ts'
@@ -8,14 +9,12 @@ import { order } from './bodies.ts'
 import { api } from './client.ts'
 import { minutes } from './shop.ts'
 
-// The record of one way to pay says here that it is settled by transfer, and that is all that makes it one.
-const record: object = paymentMethods[1]
-const before = { ...record }
+// The record of payment by card says here that it is settled by transfer, and that is all that makes it one.
+let undo = () => {}
 beforeAll(() => {
-  const toPay = (number: string) => `Transfer the total to account 123, with ${number} as the reference.`
-  Object.assign(record, { settles: 'transfer', toPay })
+  undo = settledByTransfer()
 })
-afterAll(() => Object.assign(record, { toPay: undefined }, before))
+afterAll(() => undo())
 
 const operatorToken = 'the token of the operator'
 const days = (count: number) => minutes(count * 24 * 60)
@@ -23,7 +22,7 @@ const days = (count: number) => minutes(count * 24 * 60)
 /** A shop in which an order to be paid by transfer has been placed, and its operator. */
 async function ordered() {
   const shop = api({ operatorToken })
-  const body = { ...order, payment_method: paymentMethods[1].wire }
+  const body = { ...order, payment_method: paymentMethods[0].wire }
   const { reply } = await shop.send(purchase.create, { body })
   const operator = shop.visitor()
   await operator.send(operate.signIn, { body: { token: operatorToken } })
@@ -47,7 +46,7 @@ describe('an order that is paid by transfer', () => {
     expect(await shown()).toMatchObject({ to_pay: true, payment_status: 'pending' })
     const [mail] = await mailsAbout(/^Your order/)
     expect(mail?.text).toContain(
-      `Transfer the total to account 123, with ${orderNumber(id)} as the reference.\n\nSee what has become of the order here:`,
+      `with ${orderNumber(id)} as the reference. We pack when it has arrived.\n\nSee what has become of the order here:`,
     )
     expect(mail?.text).not.toContain('waits for your payment')
   })
@@ -64,7 +63,7 @@ describe('an order that is paid by transfer', () => {
     const link = await visitor().send(orderLinks.order, { query: { token: reply.token ?? '' } })
     expect(link.reply.payment_status).toBe('paid')
     expect((await overview()).acts[0]?.what).toBe(
-      `${orderNumber(reply.order_id)} paid by kokoPay payment FT-77`,
+      `${orderNumber(reply.order_id)} paid by payhere payment FT-77`,
     )
   })
 
@@ -73,7 +72,7 @@ describe('an order that is paid by transfer', () => {
     await record('FT-77')
     await record('FT-78')
     expect((await overview()).payments.map(({ task }) => task)).toEqual([
-      'The order is paid twice. Refund kokoPay payment FT-78.',
+      'The order is paid twice. Refund payhere payment FT-78.',
     ])
   })
 
