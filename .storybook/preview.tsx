@@ -30,6 +30,7 @@ import { brokenWord } from './brokenWord.ts'
 import { type ArgTypesEnhancer, contentControls } from './docs/controls.ts'
 import { findFiles, moved } from './findFiles.ts'
 import { keepFocusWithin, tellPlayed } from './framed.ts'
+import { forgetFocus, pageFault } from './pageFault.ts'
 import { beginCode } from './review-addon/code/onPage.ts'
 import { beginHearing } from './review-addon/heard.ts'
 import { keepOpen, passKeysOn } from './review-addon/keys.ts'
@@ -178,6 +179,7 @@ export default definePreview({
     picture.element = undefined
     picture.page = undefined
     uncrop()
+    forgetFocus()
     // The library would show the toasts of the previous story again.
     toast.dismiss()
     clearStorage(Object.keys(parameters.stored ?? {}))
@@ -229,6 +231,8 @@ export default definePreview({
       throw new Error(`The page is ${scrollWidth} px wide, its window ${clientWidth}`)
     const broken = brokenWord()
     if (broken) throw new Error(`A word is broken over two lines: ${broken}`)
+    const fault = pageFault()
+    if (fault) throw new Error(`The page ${fault}`)
     const { viewport } = storyGlobals
     if (viewport?.value !== sizeOf(tags)) throw new Error(`The tags do not name the size ${viewport?.value}`)
     if (isUnseen(tags) && !parameters.chromatic.disableSnapshot)

@@ -9,7 +9,7 @@ import { formatRs } from '../../src/rules/money.ts'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
-import { press, restAt } from './shown.ts'
+import { expectSeen, press, restAt } from './shown.ts'
 
 /** The cart compares its prices with the catalogue when it opens and on return to its tab (BEY-08, decision 4). */
 export default {
@@ -73,9 +73,7 @@ export const Changed: Story = {
     await expect(await line(lever)).not.toHaveTextContent('Before')
     // 3 × 1,720 and 6,950, without the knobs.
     await expect(await total()).toBe('Rs. 12,110.00')
-    await expect(
-      screen.getByText(new RegExp(`^${formatRs(limits.promotionOver - 12_110)} more for`)),
-    ).toBeVisible()
+    await expectSeen(new RegExp(`^${formatRs(limits.promotionOver - 12_110)} more for`))
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
     await restAt(await changed())
   },

@@ -10,7 +10,17 @@ import Subcategories from '../../src/pages/Subcategories.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectNoToast, expectPath, expectToast, pageShown, press, restAt, scrolled } from './shown.ts'
+import {
+  expectCanonical,
+  expectNoToast,
+  expectPath,
+  expectToast,
+  pageShown,
+  press,
+  restAt,
+  scrolled,
+  textsOf,
+} from './shown.ts'
 
 /** Categories: `/categories`, `/categories/{id}` and `/categories/{primary}/{slug}` (§2, decisions 22 to 24). */
 export default {
@@ -47,16 +57,13 @@ const cards = async (count: number) => {
   return section.getAllByRole('link')
 }
 const crumbs = () =>
-  within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+  textsOf(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem'))
 /** On a phone, a long breadcrumb is without Home. */
 const trail = (...names: string[]) => {
   const short = window.innerWidth < 768 && names.length > 2
   return waitFor(() => expect(crumbs()).toEqual(short ? names : ['Home', ...names]))
 }
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title))
-const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content')
 const at = (pathname: string, state: unknown) =>
   waitFor(() => expect(storyRouter.location).toMatchObject({ pathname, state }))
@@ -76,7 +83,7 @@ export const Ready: Story = {
     await expect(card).toHaveAttribute('href', '/categories/locks-and-latches')
     await expect(card).toHaveTextContent('Padlocks, door locks, cylinders, bolts and hasps.')
     await titled(`Categories | ${config.name}`)
-    await waitFor(() => expect(canonical()).toBe(`${config.origin}/categories`))
+    await expectCanonical('/categories')
     await trail('Categories')
     await expect(await callsTo('GET /categories/primary')).toHaveLength(1)
   },
@@ -182,7 +189,7 @@ export const ReadySubcategories: Story = {
     await trail('Categories', 'Hinges')
     await titled(`Hinges | ${config.name}`)
     await waitFor(() => expect(description()).toBe(text))
-    await waitFor(() => expect(canonical()).toBe(`${config.origin}/categories/hinges`))
+    await expectCanonical('/categories/hinges')
     await expect(await searches('secondary')).toEqual(['?primary_id=1'])
     const all = await link('All parts in Hinges')
     await expect(all).toHaveAttribute('href', '/category/hinges/products?cat_id=1')
@@ -252,10 +259,9 @@ export const ReadyTertiary: Story = {
     await expect(first?.querySelector('img')).toBeVisible()
     await trail('Categories', 'Hinges', 'Butt Hinges')
     await titled(`Butt Hinges | ${config.name}`)
-    await waitFor(() => expect(canonical()).toBe(`${config.origin}/categories/hinges/butt-hinges`))
+    await expectCanonical('/categories/hinges/butt-hinges')
     await expect(await searches('tertiary')).toEqual(['?secondary_id=101'])
-    await expect(await link('All parts in Butt Hinges')).toHaveAttribute(
-      'href',
+    await expect((await link('All parts in Butt Hinges')).getAttribute('href')).toBe(
       '/category/butt-hinges/products?cat_id=101',
     )
   },
@@ -353,9 +359,8 @@ export const ReadyByLink: Story = {
   play: async () => {
     await cards(4)
     await pageShown('Building and Construction')
-    await waitFor(() => expect(canonical()).toBe(`${config.origin}/categories/building-and-construction`))
-    await expect(await link(/^Site Tools/)).toHaveAttribute(
-      'href',
+    await expectCanonical('/categories/building-and-construction')
+    await expect((await link(/^Site Tools/)).getAttribute('href')).toBe(
       '/categories/building-and-construction/site-tools',
     )
     storyRouter.open('/categories/cutting-tools/discs')

@@ -22,7 +22,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { agree, field, fill, openTab } from './fill.ts'
-import { expectLink, expectPath, press, restAt } from './shown.ts'
+import { expectLink, expectPath, expectSeen, press, restAt, textsOf } from './shown.ts'
 import { storedCart, storeInOtherTab } from './storedCart.ts'
 
 const buying = (id: number, quantity = 1) => ({
@@ -114,15 +114,11 @@ export const ReadyVisitorWithOneProduct: Story = {
       'Order notes',
     ] as const)
       await expect(await field(label)).toHaveValue('')
-    await expectFields(screen.getByRole('main'))
+    await expectFields(screen.getByRole('main'), {}, ['Phone', 'Apartment', 'Postal code', 'Order notes'])
     await expect(screen.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked()
     const card = await scrollUntil(() => screen.getByRole('tab', { name: 'Card' }))
     await expect(card).toHaveAttribute('aria-selected', 'true')
-    await expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Card',
-      'Installments',
-      'Cash on Delivery',
-    ])
+    await expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Card', 'Installments', 'Cash on Delivery'])
     const summary = await orderSummary()
     await expect(summary.getByText('Brass padlock 50 mm, hardened shackle')).toBeVisible()
     await expect(await payButton('Pay by card')).toBeVisible()
@@ -219,6 +215,7 @@ export const RestrictedCashOnly: Story = {
   play: async () => {
     const only = 'Only Cash on Delivery is available for this product(s).'
     const notice = await scrollUntil(() => screen.getByText(only))
+    await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'caution')
     await expect(screen.getAllByRole('tab')).toHaveLength(1)
     await expect(screen.getByRole('tab', { name: 'Cash on Delivery' })).toHaveAttribute(
       'aria-selected',
@@ -273,7 +270,7 @@ export const SuccessInInstallments: Story = {
   tags: ['spec:CHK-20', 'spec:CHK-06', 'spec:CHK-11', 'spec:CHK-23', 'spec:CHK-24', 'spec:CHK-27', 'success'],
   parameters: {
     visit: `/buying?product=${parts.padlock}&qty=14&size=L&color=Red`,
-    stored: { cart: [inCart(parts.hinge, 3)] },
+    stored: { cart: [{ ...inCart(parts.padlock, 20), selectedSize: 'L', selectedColor: 'Red' }] },
   },
   play: async () => {
     await fill({ ...nadeesha, 'Order notes': 'Call from the gate.' })
@@ -301,7 +298,7 @@ export const SuccessInInstallments: Story = {
       latitude: 6.8747,
       longitude: 79.8605,
     })
-    await waitFor(() => expect(storedCart()).toMatchObject([{ product_id: parts.hinge, quantity: 3 }]))
+    await waitFor(() => expect(storedCart()).toMatchObject([{ product_id: parts.padlock, quantity: 20 }]))
   },
 }
 
@@ -596,9 +593,7 @@ export const ErrorDeliveryFailed: Story = {
     await userEvent.keyboard('{Enter}')
     const message = await screen.findByText(deliveryFailed)
     await waitFor(() => expect(document.activeElement).toContainElement(message))
-    await expect(
-      screen.getByText('We could not find that address in Sri Lanka. Add the town or the postal code.'),
-    ).toBeVisible()
+    await expectSeen('We could not find that address in Sri Lanka. Add the town or the postal code.')
     await expect(await payButton('Cannot be ordered yet')).toHaveAttribute('aria-disabled', 'true')
     await press('Retry')
     await waitFor(async () => expect(await charges()).toHaveLength(3))
@@ -648,7 +643,8 @@ export const InvalidRequiredMissing: Story = {
   tags: ['spec:CHK-16', 'picture:CHK-16', 'invalid'],
   play: async () => {
     await freeButton('Pay by card')
-    await expectFields(screen.getByRole('main'))
+    // Blanks are no name.
+    await fill({ 'First name': '  ' })
     await userEvent.click(await freeButton('Pay by card'))
     const summary = await screen.findByRole('region', { name: '5 things are missing or not right' })
     await waitFor(() => expect(summary).toHaveFocus())
@@ -976,6 +972,7 @@ export const ErrorPaymentFailed: Story = {
     msw.use(states.orders.unreachable)
     await openTab('Installments')
     await userEvent.click(await freeButton('Pay 3 × Rs. 780.00'))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('may have been placed')
     await closeAlert()
     const unsure = await screen.findByText(/^No complete answer came, so the order may have been placed/)
     await expect(unsure).toBeVisible()

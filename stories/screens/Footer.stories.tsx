@@ -5,7 +5,7 @@ import { Footer } from '../../src/sections/Footer.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { footer, restAt } from './shown.ts'
+import { footer, linksOf, restAt, textsOf } from './shown.ts'
 
 /** Footer (§2 Shared frame). It stands at the end of every page. */
 export default {
@@ -18,11 +18,6 @@ export default {
 type Story = StoryObj
 
 const section = (name: string) => within(footer().getByRole('region', { name }))
-const linksOf = (name: string) =>
-  section(name)
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')])
-
 const toFoot = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
   await screen.findByRole('contentinfo')
@@ -38,12 +33,12 @@ export const Desktop: Story = {
     await toFoot()
     await expect(section('Trade Counter').getByText('Mon-Fri 8 am-5 pm')).toBeVisible()
     await expect(section('Trade Counter').getByText('128 Depot Road')).toBeVisible()
-    await expect(linksOf('Trade Counter')).toEqual([
+    await expect(linksOf(section('Trade Counter'))).toEqual([
       [config.phone.display, `tel:${config.phone.dial}`],
       [config.email, `mailto:${config.email}`],
       ['Order by list', '/order-by-list'],
     ])
-    await expect(linksOf('Our Range of Products')).toEqual([
+    await expect(linksOf(section('Our Range of Products'))).toEqual([
       ['Hinges', '/category/hinges/products'],
       ['Locks & Latches', '/category/locks-and-latches/products'],
       ['Door Hardware', '/category/door-hardware/products'],
@@ -55,7 +50,7 @@ export const Desktop: Story = {
       ['Fixings & Consumables', '/category/fixings-and-consumables/products'],
       ['Roofing System', '/category/roofing-system/products'],
     ])
-    await expect(linksOf('Information')).toEqual([
+    await expect(linksOf(section('Information'))).toEqual([
       ['Contact Us', '/contact-us'],
       ['Delivery', '/shipping-policy'],
       ['Returns', '/return-policy'],
@@ -69,11 +64,7 @@ export const Desktop: Story = {
     )
     // The sections are always open here; the only button reopens the cookie question, and the current choice stands
     // beside it (decision 28).
-    await expect(
-      footer()
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Cookie settings'])
+    await expect(textsOf(footer().getAllByRole('button'))).toEqual(['Cookie settings'])
     await expect(footer().getByText('(statistics off)')).toBeVisible()
     await restAt(screen.getByRole('contentinfo'))
   },

@@ -12,7 +12,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
-import { expectLink, expectNoToast, expectPath, restAt } from './shown.ts'
+import { expectLink, expectNoToast, expectPath, expectSeen, main, restAt } from './shown.ts'
 
 /** Home, `/` (§2, Home extras), reached by opening the shop, by the logo, or by Home in the navigation bar. */
 export default {
@@ -164,11 +164,10 @@ export const Ready: Story = {
     await expect(
       await within(arrivals).findByRole('heading', { level: 3, name: 'One finish through the whole door' }),
     ).toBeVisible()
-    await expect(
-      within(arrivals).getByText('Levers, hinges and padlocks in matching satin brass.'),
-    ).toBeVisible()
+    await expectSeen('Levers, hinges and padlocks in matching satin brass.', within(arrivals))
     const picture = within(arrivals).getByRole<HTMLImageElement>('img', { name: /^Lever on plate/ })
     await expect(picture.getAttribute('src')).toContain('promotion-brass')
+    await expectLink(within(arrivals), 'See More New arrivals', '/products')
     await expect(
       await callsTo('GET /content/promotional-banners/location/home-page-new-arrivals'),
     ).toHaveLength(1)
@@ -195,6 +194,9 @@ export const ReadyOnAPhone: Story = {
     await expectInOrder(parts)
     const tops = parts.map((part) => part.getBoundingClientRect().top)
     await expect([...tops].sort((a, b) => a - b)).toEqual(tops)
+    await expectLink(main(), 'Search for a product', '/searchbarr')
+    const [ranges] = screen.getAllByRole('list', { name: 'Ranges' })
+    await expect(ranges?.innerText.split('\n')).toEqual(config.ranges.slice(0, 6).map(({ name }) => name))
     const promos = within(parts[4]?.closest('ul') as HTMLElement).getAllByRole('listitem')
     await expect(new Set(promos.map(({ offsetLeft }) => offsetLeft)).size).toBe(1)
     await waitFor(async () => expect(cards(await row('Cutting Tools'))).toHaveLength(4))
@@ -222,6 +224,7 @@ export const OneAnnouncement: Story = {
     const bar = within(await announcements())
     await expect(await announcements()).not.toHaveAttribute('aria-roledescription')
     await expect(bar.getByText('Notice')).toBeVisible()
+    await expect(bar.queryByRole('group')).not.toBeInTheDocument()
     await expect(bar.getAllByRole('button')).toHaveLength(1)
     await expect(bar.getByRole('button', { name: 'Close announcements' })).toBeVisible()
     await expect(bar.getByRole('link', { name: closed })).toHaveAttribute('href', '/contact-us')
@@ -285,9 +288,11 @@ export const AnnouncementsClosed: Story = {
   ...onlyAt('desktop', { chromatic: notPhotographed, stored: { announcementDismissed: [9] } }),
   play: async () => {
     const bar = await announcements()
+    // Another tab has closed one, too.
+    localStorage.setItem('announcementDismissed', '[8]')
     await userEvent.click(within(bar).getByRole('button', { name: 'Close announcements' }))
     await expect(bar).not.toBeInTheDocument()
-    await waitFor(() => expect(localStorage.getItem('announcementDismissed')).toBe('[9,1,2,3]'))
+    await waitFor(() => expect(localStorage.getItem('announcementDismissed')).toBe('[8,9,1,2,3]'))
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 
     const menu = within(screen.getByRole('navigation', { name: 'Main' }))
@@ -387,6 +392,7 @@ export const Banners: Story = {
     await expect(
       inside.getByRole('heading', { level: 2, name: 'Diamond discs and cut-off discs' }),
     ).toBeVisible()
+    await expect(inside.getByRole('link')).toHaveAccessibleName(/^See the range.*Diamond discs/)
     // Pictures are not requested before they are shown.
     await expect(slider.querySelectorAll('img')).toHaveLength(1)
     await userEvent.click(inside.getByRole('button', { name: 'Next picture, 1 of 2 is shown' }))
@@ -605,7 +611,11 @@ export const CategoriesFailed: Story = {
     await expect(await section.findByText('Error Loading Products')).toBeVisible()
     await expect(section.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(await row('Building and Construction')).toHaveTextContent('Error Loading Products')
-    await restAt(await within(await row('Categories')).findByRole('button', { name: 'Retry' }))
+    const none = within(await row('Categories'))
+    await expect(none.getByRole('heading', { name: 'Failed to get categories' })).toBeVisible()
+    await userEvent.click(none.getByRole('button', { name: 'Retry' }))
+    await waitFor(async () => expect(await callsTo('GET /categories/primary')).toHaveLength(2))
+    await restAt(await none.findByRole('button', { name: 'Retry' }))
   },
 }
 

@@ -9,7 +9,16 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
-import { expectNoToast, expectPath, expectToast, pageShown, panel, press, restAt } from './shown.ts'
+import {
+  expectLink,
+  expectNoToast,
+  expectPath,
+  expectToast,
+  pageShown,
+  panel,
+  press,
+  restAt,
+} from './shown.ts'
 
 /** Sign In and Register, `/login` and `/register` (§2, §7, §8). Reached from Login/Register in the navigation bar. */
 export default {
@@ -52,10 +61,7 @@ export const Ready: Story = {
     await expect(panel().getByLabelText('Username')).toBeVisible()
     await expect(panel().getByLabelText('Password')).toBeVisible()
     await expectFields(screen.getByRole('tabpanel'))
-    await expect(panel().getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-      'href',
-      '/reset-password-link',
-    )
+    await expectLink(panel(), 'Forgot password?', '/reset-password-link')
     await waitFor(() => expect(document.title).toBe(`Sign In | ${config.name}`))
   },
 }
@@ -136,10 +142,7 @@ export const LoggedOut: Story = {
   beforeEach: ({ msw }) => msw.use(states.session.logoutFailed),
   play: async () => {
     await pageShown('Ruwan Silva')
-    await expect(screen.getByRole('link', { name: 'Become a Loyalty Customer' })).toHaveAttribute(
-      'href',
-      '/loyalty',
-    )
+    await expectLink(screen, 'Become a Loyalty Customer', '/loyalty')
     await expect(screen.queryByText(/Gold Member|Loyalty points/)).not.toBeInTheDocument()
     // What was typed and not saved ends with the session.
     await press('Edit Profile')

@@ -13,7 +13,7 @@ import { Navigation } from '../../src/sections/Navigation.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectPath, navBar, pageShown, press, restAt } from './shown.ts'
+import { expectLink, expectPath, linksOf, navBar, pageShown, press, restAt } from './shown.ts'
 
 /** The navigation bar and the back-to-top button (§2 Shared frame), which are on every page. */
 export default {
@@ -28,10 +28,6 @@ type Story = StoryObj
 const row = () => within(navBar().getByRole('navigation', { name: 'Main' }))
 /** The button of the Policy menu, which is a plain link until the code of the menu has loaded. */
 const policy = () => row().findByRole('button', { name: 'Policy' })
-const linksOf = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')])
 
 /** A visitor: links, Policy, Login/Register, cart, phone line, four social networks, OFFERS and search (§2). */
 export const Visitor: Story = {
@@ -41,8 +37,7 @@ export const Visitor: Story = {
   play: async () => {
     await pageShown('Products')
     await expect(await policy()).toHaveAttribute('aria-expanded', 'false')
-    const links = row().getAllByRole('link')
-    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    await expect(linksOf(row())).toEqual([
       ['Home', '/'],
       ['Products', '/products'],
       ['Categories', '/categories'],
@@ -57,10 +52,7 @@ export const Visitor: Story = {
     const cart = navBar().getByRole('link', { name: 'Cart' })
     await expect(cart).toHaveAttribute('href', '/cart')
     await expect(cart.querySelector('svg')).toBeVisible()
-    await expect(navBar().getByRole('link', { name: config.phone.display })).toHaveAttribute(
-      'href',
-      `tel:${config.phone.dial}`,
-    )
+    await expectLink(navBar(), config.phone.display, `tel:${config.phone.dial}`)
     for (const network of ['Facebook', 'Instagram', 'YouTube', 'TikTok']) {
       const link = navBar().getByRole('link', { name: `${config.name} on ${network}` })
       await expect(link).toHaveAttribute('href', config.social.find(({ name }) => name === network)?.href)
@@ -78,7 +70,7 @@ export const Visitor: Story = {
 export const LoggedIn: Story = {
   name: 'Ready, logged in',
   tags: ['spec:NAV-02', 'picture:NAV-02', 'desktop'],
-  ...onlyAt('desktop', { user: 'demo' }),
+  ...onlyAt('desktop', { user: 'ruwan' }),
   play: async () => {
     await expect(await navBar().findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
     await expect(navBar().queryByRole('link', { name: 'Login/Register' })).not.toBeInTheDocument()
@@ -186,7 +178,7 @@ export const MenuOpen: Story = {
   ...onlyAt('phone'),
   play: async () => {
     const menu = await openMenu()
-    await expect(linksOf(within(menu).getByRole('navigation', { name: 'Menu' }))).toEqual([
+    await expect(linksOf(within(within(menu).getByRole('navigation', { name: 'Menu' })))).toEqual([
       ['Home', '/'],
       ['Products', '/products'],
       ['Categories', '/categories'],
@@ -207,7 +199,6 @@ export const MenuOpen: Story = {
     const button = screen.getByRole('button', { name: 'Menu', hidden: true })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(menu.previousElementSibling).toHaveClass('bg-backdrop')
-    await expect(menu).toHaveAttribute('aria-modal', 'true')
     await restAt(menu)
   },
 }
@@ -268,6 +259,8 @@ export const MenuCloses: Story = {
     await waitFor(() => expect(heading).toHaveFocus())
     await expectPath('/contact-us')
     await waitFor(() => expect(storyRouter.location?.state).toBeNull())
+    storyRouter.go(-1)
+    await pageShown('Products')
   },
 }
 

@@ -10,7 +10,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
-import { expectLink, expectToast, pageShown, press } from './shown.ts'
+import { expectLink, expectSeen, expectToast, pageShown, press } from './shown.ts'
 
 const operated = (changed: Parameters<typeof pastOrder>[0] = {}) => {
   const order = pastOrder(changed)
@@ -133,9 +133,7 @@ export const Ready: Story = {
     ] as const)
       await expect(complaints.getByRole('link', { name: way }).getAttribute('href')).toMatch(address)
     await expect(complaints.getByRole('button', { name: 'Answered' })).toBeEnabled()
-    await expect(
-      (await region('Log')).getByText(new RegExp(`${orderNumber(10471)} from processing`)),
-    ).toBeVisible()
+    await expectSeen(new RegExp(`${orderNumber(10471)} from processing`), await region('Log'))
   },
 }
 

@@ -6,7 +6,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectLink, pageShown, plain, restAt } from './shown.ts'
+import { expectLink, expectSeen, pageShown, plain, restAt } from './shown.ts'
 
 const state = {
   orderId: 10482,
@@ -93,9 +93,8 @@ export const AsReceipt: Story = {
     await pageShown('Order placed')
     await expect(fact('Payment')).toHaveTextContent('PayHere')
     const lines = within(screen.getByRole('region', { name: 'Your order' }))
-    await expect(
-      lines.getByText('Brass padlock 40 mm, hardened shackle', { normalizer: plain }),
-    ).toBeVisible()
+    const padlock = lines.getByText('Brass padlock 40 mm, hardened shackle', { normalizer: plain })
+    await expect(padlock).toBeVisible()
     await expect(lines.getByText('and 3 more parts')).toBeVisible()
     await expect(lines.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 28,800.00')
     await expect(lines.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 750.00')
@@ -134,9 +133,7 @@ export const ReadyTransfer: Story = {
     await pageShown('Order placed')
     await expect(fact('Total to be paid by bank transfer')).toHaveTextContent('Rs. 28,550.00')
     await expect(screen.queryByText('Total paid')).not.toBeInTheDocument()
-    await expect(
-      screen.getByText(new RegExp(`^Please transfer the total .* with ${orderNumber(10482)} as`)),
-    ).toBeVisible()
+    await expectSeen(new RegExp(`^Please transfer the total .* with ${orderNumber(10482)} as`))
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
-import { bodiesOf, callsTo, responds } from '../../mocks/api.ts'
+import { bodiesOf, callsTo, fails, responds } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
@@ -8,6 +8,7 @@ import { seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
+import { reviews } from '../../src/api/reviews.ts'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { limits } from '../../src/rules/limits.ts'
 import { formatRs } from '../../src/rules/money.ts'
@@ -715,17 +716,19 @@ export const ReviewFailed: Story = {
   tags: ['spec:PDP-14', 'error', 'desktop'],
   ...onlyAt('desktop', reviewsTab),
   beforeEach: ({ msw }) => msw.use(states.reviews.refused),
-  play: async () => {
+  play: async ({ msw }) => {
     const form = await reviewForm()
     await userEvent.click(form.getByRole('radio', { name: '3 stars' }))
     await pasteInto(form.getByRole('textbox', { name: 'Comment' }), 'One rose was scratched.')
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
     const first = await form.findByRole('alert')
     await expect(first).toHaveTextContent(/^Failed to submit review$/)
-    await waitFor(() => expect(screen.getAllByText('Failed to submit review')).toHaveLength(2))
+    await expectToast('Failed to submit review')
+    msw.use(fails(reviews.create, { error: 'Please wait a minute.' }, 429))
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
     await waitFor(() => expect(first).not.toBeInTheDocument())
     const message = await form.findByRole('alert')
+    await expect(message).toHaveTextContent(/^Failed to submit reviewPlease wait a minute\.$/)
     await expect(form.getByRole('radio', { name: '3 stars' })).toBeChecked()
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('One rose was scratched.')
     await expect(form.getByRole('button', { name: 'Submit Review' })).toBeEnabled()

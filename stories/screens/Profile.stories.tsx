@@ -12,7 +12,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
-import { expectLink, expectPath, expectToast, pageShown, restAt } from './shown.ts'
+import { expectLink, expectPath, expectToast, pageShown, restAt, textsOf } from './shown.ts'
 
 /** The profile and its Profile tab, `/profile` (§2, §3, §5, §8), reached from the navigation bar and after signing in. */
 export default {
@@ -86,11 +86,7 @@ export const Ready: Story = {
     await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
     const way = screen.getByRole('link', { name: 'Become a Loyalty Customer' })
     await expect(way).toHaveAttribute('href', '/loyalty')
-    await expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Profile',
-      'Orders',
-      'Security',
-    ])
+    await expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Profile', 'Orders', 'Security'])
     await expect(await value('Username')).toHaveTextContent('ruwan')
     await expect(await value('First name')).toHaveTextContent('Ruwan')
     await expect(await value('Last name')).toHaveTextContent('Silva')
@@ -145,7 +141,7 @@ export const Editing: Story = {
     await expect(editForm.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
     await expect(editForm.getByLabelText('Phone (optional)')).toHaveValue('0712345678')
     await expect(editForm.getByLabelText('Address (optional)')).toHaveValue('42 Lake Road, Kandy')
-    await expectFields(await formBox())
+    await expectFields(await formBox(), {}, ['Phone', 'Address'])
     await expect(editForm.getByRole('button', { name: 'Save Changes' })).toBeVisible()
     await restAt(await formBox())
   },

@@ -10,7 +10,7 @@ import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { expectFields, newPassword } from './fields.ts'
 import { pasteInto } from './fill.ts'
-import { expectNoToast, expectPath, expectToast, pageShown, panel, restAt } from './shown.ts'
+import { expectNoToast, expectPath, expectToast, pageShown, panel, restAt, textsOf } from './shown.ts'
 
 /** Register, `/register` (§2, §5, §7, §8), reached from the other tab of Login/Register or after an account was deleted. */
 export default {
@@ -180,10 +180,7 @@ export const Rules: Story = {
   tags: ['spec:BEY-15', 'picture:BEY-15'],
   play: async () => {
     await pageShown('Register')
-    const rules = () =>
-      panel()
-        .getAllByRole('listitem')
-        .map((item) => item.textContent?.trim())
+    const rules = () => textsOf(panel().getAllByRole('listitem'))
     await pasteInto(field('Password'), 'Ruwan2')
     await expect(rules()).toEqual([
       'Not met: At least 8 characters',

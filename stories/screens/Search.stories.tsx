@@ -51,6 +51,7 @@ export const FocusedWithoutQuery: Story = {
   beforeEach: () => clock.hold(),
   play: async () => {
     await userEvent.click(box())
+    await userEvent.paste('  ')
     await clock.pass(1000)
     await expect(box()).toHaveFocus()
     await expect(box()).toHaveAttribute('aria-expanded', 'false')

@@ -9,7 +9,7 @@ import Login from '../../src/pages/Login.tsx'
 import Profile from '../../src/pages/Profile.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
-import { expectPath, expectToast, pageShown, restAt } from './shown.ts'
+import { expectPath, expectSeen, expectToast, pageShown, restAt } from './shown.ts'
 
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). Reached from its tab on the profile. */
 export default {
@@ -63,9 +63,7 @@ export const Ready: Story = {
     const again = await panel()
     await expect(screen.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true')
     await expect(again.getByRole('heading', { name: 'Delete account' })).toBeVisible()
-    await expect(
-      again.getByText(/^Of your orders we keep what tax law asks for: number, date, parts, amounts/),
-    ).toBeVisible()
+    await expectSeen(/^Of your orders we keep what tax law asks for: number, date, parts, amounts/, again)
     await expect(await deleteButton()).toBeVisible()
   },
 }

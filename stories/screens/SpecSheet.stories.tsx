@@ -10,7 +10,7 @@ import ProductList from '../../src/pages/ProductList.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { expectQuantity } from './fields.ts'
-import { expectNoToast, plain, press, restAt } from './shown.ts'
+import { expectNoToast, expectSeen, plain, press, restAt } from './shown.ts'
 import { expectCart } from './storedCart.ts'
 
 /** The product list as a dense spec sheet: `?view=sheet`, chosen by the switch beside Sort. */
@@ -52,9 +52,7 @@ export const Ready: Story = {
     await expect(plain(first?.textContent)).toBe(
       'HNG-B76-SBBrass butt hinge 76 × 52 mm, satin brassper pairRs. 1,720.00Add',
     )
-    await expect(
-      screen.getByText('Arrow keys move between parts, digits set the quantity, Enter adds to the cart.'),
-    ).toBeVisible()
+    await expectSeen('Arrow keys move between parts, digits set the quantity, Enter adds to the cart.')
     await expect(screen.getByText('351 parts, page 1 of 15')).toBeVisible()
     await expect(await view('Spec sheet')).toHaveAttribute('aria-current', 'true')
     const bar = screen.getByRole('banner')

@@ -14,7 +14,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { cartText } from '../../src/text/cart.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
-import { restAt } from './shown.ts'
+import { expectLink, restAt, textsOf } from './shown.ts'
 
 /** Pages of plain information (§2 Static pages). Reached from the navigation bar, the Policy menu and the footer. */
 export default {
@@ -40,10 +40,7 @@ async function page(heading: string, title = heading) {
   await waitFor(() => expect(document.title).toBe(`${title} | ${config.name}`))
   return screen.getByRole('main')
 }
-const parts = (main: HTMLElement, level = 2) =>
-  within(main)
-    .getAllByRole('heading', { level })
-    .map(({ textContent }) => textContent)
+const parts = (main: HTMLElement, level = 2) => textsOf(within(main).getAllByRole('heading', { level }))
 /** Returns the entries of the table of contents; an entry without a matching place on the page says so. */
 const contents = (main: HTMLElement) =>
   within(within(main).getByRole('navigation', { name: 'On this page' }))
@@ -82,10 +79,7 @@ export const ContactUs: Story = {
     const main = await page('Contact Us')
     const hours = within(main).getByText('Contact hours').parentElement
     await expect(hours).toHaveTextContent('Contact hoursMon-Fri 8 am-5 pm')
-    await expect(within(main).getByRole('link', { name: config.phone.display })).toHaveAttribute(
-      'href',
-      `tel:${config.phone.dial}`,
-    )
+    await expectLink(within(main), config.phone.display, `tel:${config.phone.dial}`)
     await expect(within(main).queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
     await expect(within(main).getByRole('link', { name: config.email })).toBeVisible()
     // All values stand equally far below their labels, links or not.

@@ -38,10 +38,14 @@ export const expectQuantity = (field: Element | undefined) =>
   expect(field && toldBy(field as Field)).toBe('inputmode=numeric autocomplete=off')
 
 /**
- * Every field of the form tells what `told` says, or `own` in its place, and is required unless its label says optional.
+ * Every field of the form tells what `told` says, or `own` in its place, and is required unless it is `optional`, as it says.
  * Boxes to tick are none of them.
  */
-export async function expectFields(form: HTMLElement, own: Record<string, string> = {}) {
+export async function expectFields(
+  form: HTMLElement,
+  own: Record<string, string> = {},
+  optional: string[] = [],
+) {
   const fields = [...form.querySelectorAll<Field>('input, textarea')].filter(
     ({ type, labels }) => labels?.length && !['checkbox', 'radio'].includes(type),
   )
@@ -50,6 +54,7 @@ export async function expectFields(form: HTMLElement, own: Record<string, string
     const label = field.labels?.[0]?.textContent ?? ''
     const name = label.replace(' (optional)', '')
     await expect([name, toldBy(field)]).toEqual([name, own[name] ?? told[name] ?? ''])
-    await expect([label, field.required]).toEqual([label, name === label])
+    const isOptional = optional.includes(name)
+    await expect([label, field.required]).toEqual([isOptional ? `${name} (optional)` : name, !isOptional])
   }
 }

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { picture } from '../../mocks/picture.ts'
 import { storyRouter } from '../../mocks/visit.ts'
+import { shop as config } from '../../src/shop/config.ts'
 
 /** Waits for the page with this heading and returns the heading. */
 export const pageShown = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -12,6 +13,16 @@ export const expectPath = (path: string) => waitFor(() => expect(storyRouter.loc
 /** Among these elements, the link of this name leads to this address. */
 export const expectLink = (among: Pick<typeof screen, 'getByRole'>, name: string | RegExp, href: string) =>
   expect(among.getByRole('link', { name })).toHaveAttribute('href', href)
+
+/** This text can be seen. */
+export const expectSeen = (text: string | RegExp, among: Pick<typeof screen, 'getByText'> = screen) =>
+  expect(among.getByText(text)).toBeVisible()
+
+/** What search engines take for the address of the page. */
+export const expectCanonical = (path: string) =>
+  waitFor(() =>
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', config.origin + path),
+  )
 
 /** Presses the button of this name, once it is there. */
 export const press = async (name: string | RegExp) =>
@@ -25,6 +36,13 @@ export const footer = () => within(screen.getByRole('contentinfo'))
 export const main = () => within(screen.getByRole('main'))
 /** The panel of the open tab. */
 export const panel = () => within(screen.getByRole('tabpanel'))
+
+/** What each of these elements says. */
+export const textsOf = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => plain(textContent).trim())
+/** What each link says, and where it leads. */
+export const linksOf = (among: Pick<typeof screen, 'getAllByRole'>) =>
+  among.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
 /** Returns the text with plain spaces in place of the no-break spaces that keep a unit beside its number. */
 export const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')

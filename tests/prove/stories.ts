@@ -17,6 +17,11 @@ export type Outcome = {
 }
 
 type Heard = { name?: string; message?: string; description?: string }
+type Finished = {
+  storyId: string
+  status: string
+  reporters: { type: string; result: { violations?: { id: string }[] } }[]
+}
 type Window = {
   __mutant?: string | undefined
   __patience?: number | undefined
@@ -40,12 +45,11 @@ const longest = 25_000
 
 /** Errors of the testing libraries, those with which preview.tsx fails a story after its play, and requests that must fail in silence. */
 const assertions =
-  /^(AssertionError|TestingLibraryElementError)|^Unhandled: ([A-Z]+ \/\S+ failed|\[GET\] "\/)|^TypeError: \.to\w+\(\) expects|^Error: (Unable to |Found |Timed out|expect|The story logged|The page is \d|The page at|A word is broken|Not in the contract|Expected|Element)/
+  /^(AssertionError|TestingLibraryElementError)|^Unhandled: ([A-Z]+ \/\S+ failed|\[GET\] "\/)|^TypeError: \.to\w+\(\) expects|^Error: (Unable to |Found |Timed out|expect|The story logged|The page |axe: |A word is broken|Not in the contract|Expected|Element)/
 
-/** Opens the Storybook without a story, and with a mutant that runs as the code loads. axe stays out of it. */
+/** Opens the Storybook without a story, and with a mutant that runs as the code loads. */
 async function load(page: Page, address: string, mutant: string) {
-  const settings = `viewMode=story&globals=a11y.manual:!true&mutant=${encodeURIComponent(mutant)}`
-  await page.goto(`${address}iframe.html?${settings}`)
+  await page.goto(`${address}iframe.html?viewMode=story&mutant=${encodeURIComponent(mutant)}`)
   await page.waitForFunction(() =>
     (globalThis as unknown as Partial<Window>).__STORYBOOK_ADDONS_CHANNEL__?.last('previewInitialized'),
   )
@@ -90,12 +94,14 @@ export async function openStories(browser: Browser, address: string) {
           const unhandled = ([error]: Heard[]) => failed({ ...error, name: 'Unhandled' })
           for (const event of failures) channel.on(event, failed)
           channel.on('unhandledErrorsWhilePlaying', unhandled)
-          const finished = (data: { storyId: string; status: string }) => {
+          const finished = (data: Finished) => {
             if (data.storyId !== storyId) return
+            const found = data.reporters.find(({ type }) => type === 'a11y')?.result.violations ?? []
             for (const event of failures) channel.off(event, failed)
             channel.off('unhandledErrorsWhilePlaying', unhandled)
             channel.off('storyFinished', finished)
-            resolve(why || (data.status === 'success' ? '' : `Error: ${data.status}`))
+            if (data.status !== 'success') why ||= `Error: axe: ${found.map(({ id }) => id)}`
+            resolve(why)
           }
           channel.on('storyFinished', finished)
           if (again) channel.emit('forceRemount', { storyId })

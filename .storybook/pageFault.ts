@@ -1,0 +1,90 @@
+import { shop } from '../src/shop/config.ts'
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`:is(${selector})`)]
+const described = ({ outerHTML }: Element) => outerHTML.slice(0, 120)
+
+/** The element that had the focus last. */
+let focused: Element | null = null
+document.addEventListener('focusin', ({ target }) => {
+  focused = target as Element
+})
+/** A story begins without a focus to be lost. */
+export const forgetFocus = () => {
+  focused = null
+}
+
+/** A dialog is modal, the page behind it stands still, and the focus is in it; without one the page scrolls. */
+function dialogFault() {
+  const [dialog] = all('[role=dialog], [role=alertdialog]')
+  const { overflow } = document.body.style
+  if (!dialog) return overflow && 'does not scroll after its dialog'
+  if (dialog.ariaModal !== 'true') return 'has a dialog that is not modal'
+  if (overflow !== 'hidden') return 'scrolls behind its dialog'
+  return !dialog.contains(document.activeElement) && 'has the focus outside its dialog'
+}
+
+const signs: Record<string, string> = { success: '.text-success', error: '.text-danger' }
+
+/** Each toast has the sign of its kind. */
+function toastFault() {
+  const wrong = all('[data-sonner-toast]').find((toast) => {
+    const sign = signs[toast.dataset.type ?? '']
+    return sign && !toast.querySelector(sign)
+  })
+  return wrong && `has the sign of another kind in ${described(wrong)}`
+}
+
+/** What had the focus can have it still, or something else has got it. */
+function focusFault() {
+  if (document.activeElement !== document.body || !focused) return
+  const isGone =
+    !focused.isConnected || focused.matches(':disabled:not([data-state=busy])') || focused.closest('[inert]')
+  return isGone && `has lost the focus of ${described(focused)}`
+}
+
+/** What is grouped or listed has a name, and what is invalid a message. */
+function nameFault() {
+  const nameless = all('nav, fieldset, [role=tablist], [role=listbox], [role=grid], [role=group]').find(
+    (each) =>
+      !each.ariaLabel && !each.ariaLabelledByElements?.length && !each.querySelector(':scope > legend'),
+  )
+  if (nameless) return `has no name for ${described(nameless)}`
+  const silent = all('[aria-invalid=true]').find(
+    ({ ariaDescribedByElements }) => !ariaDescribedByElements?.some(({ textContent }) => textContent),
+  )
+  return silent && `has no message beside ${described(silent)}`
+}
+
+const steps: Record<string, string> = {
+  Home: '/',
+  Products: '/products',
+  Categories: '/categories',
+  Cart: '/cart',
+  'Sign In': '/login',
+  Profile: '/profile',
+}
+
+/** One heading of the first level, steps that lead where they say, and a title that names the page. */
+function headFault() {
+  const headings = all('#main h1')
+  const trail = all('#main nav[aria-label=Breadcrumb] :is(a, [aria-current=page])')
+  if (!document.getElementById('main') || document.body.textContent.includes('Loading')) return
+  if (headings.length !== 1) return `has ${headings.length} headings of the first level`
+  const astray = trail.find(({ textContent, pathname }: HTMLElement & { pathname?: string }) => {
+    const address = steps[textContent]
+    return address && pathname && pathname !== address
+  })
+  if (astray) return `leads astray by ${described(astray)}`
+  // Where a number stays beside its unit, the title has a plain space.
+  const names = [...headings, ...trail.slice(-1)].map(({ textContent }) =>
+    textContent.replaceAll('\u00a0', ' '),
+  )
+  const [title = ''] = document.title.split(' | ')
+  const isNamed = names.some((name) => document.title.includes(name) || name.startsWith(title))
+  const isRight = (isNamed || title === 'Order confirmation') && document.title.includes(shop.name)
+  return !isRight && `of ${names} has the title ${document.title}`
+}
+
+/** Returns what is wrong with the page at rest, of all that holds whatever a page shows. */
+export const pageFault = () =>
+  dialogFault() || toastFault() || focusFault() || nameFault() || headFault() || undefined
