@@ -34,9 +34,9 @@ function toastFault() {
   return wrong && `has the sign of another kind in ${described(wrong)}`
 }
 
-/** What had the focus can have it still, or something else has got it. */
+/** What had the focus on a page of the shop can have it still, or something else has got it. */
 function focusFault() {
-  if (document.activeElement !== document.body || !focused) return
+  if (document.activeElement !== document.body || !focused || !document.getElementById('main')) return
   const isGone =
     !focused.isConnected || focused.matches(':disabled:not([data-state=busy])') || focused.closest('[inert]')
   return isGone && `has lost the focus of ${described(focused)}`
@@ -64,6 +64,9 @@ const steps: Record<string, string> = {
   Profile: '/profile',
 }
 
+/** Titles that no heading has. */
+const titles = ['Order confirmation', 'This product did not load']
+
 /** One heading of the first level, steps that lead where they say, and a title that names the page. */
 function headFault() {
   const headings = all('#main h1')
@@ -80,9 +83,10 @@ function headFault() {
     textContent.replaceAll('\u00a0', ' '),
   )
   const [title = ''] = document.title.split(' | ')
-  const isNamed = names.some((name) => document.title.includes(name) || name.startsWith(title))
-  const isRight = (isNamed || title === 'Order confirmation') && document.title.includes(shop.name)
-  return !isRight && `of ${names} has the title ${document.title}`
+  const isNamed = [...names, ...titles].some(
+    (name) => document.title.includes(name) || name.startsWith(title),
+  )
+  return !(isNamed && document.title.includes(shop.name)) && `of ${names} has the title ${document.title}`
 }
 
 /** Returns what is wrong with the page at rest, of all that holds whatever a page shows. */
