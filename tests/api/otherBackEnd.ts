@@ -1,5 +1,5 @@
 import { type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { queryClientAtom } from '../../src/lib/queryClient.ts'
 import { createShopStore } from '../../src/store.ts'
 
@@ -69,4 +69,12 @@ export function openShop(stored = new Map<string, string>()) {
     return () => observer.getCurrentResult()
   }
   return { store, client, show, calls, answers, stored }
+}
+
+/** A shop for each test of a file. A test that loads the page anew puts another store, or another shop, in its place. */
+export function shopOfEachTest() {
+  const shop = {} as ReturnType<typeof openShop>
+  beforeEach(() => void Object.assign(shop, openShop()))
+  afterEach(() => void vi.unstubAllGlobals())
+  return shop
 }

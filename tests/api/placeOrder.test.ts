@@ -19,20 +19,9 @@ import { queryClientAtom } from '../../src/lib/queryClient.ts'
 import { profileQuery } from '../../src/queries/session.ts'
 import { createShopStore } from '../../src/store.ts'
 import { item as cartItem } from '../rules/cartItem.ts'
-import { delayed, json, message, openShop } from './otherBackEnd.ts'
+import { delayed, json, message, openShop, shopOfEachTest } from './otherBackEnd.ts'
 
-let shop: ReturnType<typeof openShop>
-let calls: typeof shop.calls
-let answers: typeof shop.answers
-let stored: typeof shop.stored
-let store: typeof shop.store
-let show: typeof shop.show
-
-beforeEach(() => {
-  shop = openShop()
-  ;({ calls, answers, stored, store, show } = shop)
-})
-afterEach(() => vi.unstubAllGlobals())
+const shop = shopOfEachTest()
 
 const item = cartItem({ quantity: 1 })
 const order = (quantity = 1): OrderRequest => ({
@@ -45,7 +34,7 @@ const order = (quantity = 1): OrderRequest => ({
 })
 
 /** The orders that reached the back end, and their idempotency keys. */
-const ordersSent = () => calls.filter(({ path }) => path === '/products/purchase')
+const ordersSent = () => shop.calls.filter(({ path }) => path === '/products/purchase')
 const keysSent = () => ordersSent().map(({ headers }) => headers.get('idempotency-key'))
 
 /** An order with free delivery, whose position is looked up while it is placed. */
@@ -62,7 +51,7 @@ describe('CHK-20 the same order again within ten minutes', () => {
   const tenMinutes = 10 * 60_000
   /** Another tab of the device: with its local storage and nothing of the tab's own, or a copy of the tab. */
   const otherTab = (copied = false) => {
-    const kept = [...stored].filter(([name]) => copied || ['recentOrders', 'cart'].includes(name))
+    const kept = [...shop.stored].filter(([name]) => copied || ['recentOrders', 'cart'].includes(name))
     const tab = openShop(new Map(kept))
     tab.answers['POST /products/purchase'] = () => json({ order_id: 'A-2' })
     const press = (request = order()) => placeOrder(tab.store, request)
@@ -71,8 +60,8 @@ describe('CHK-20 the same order again within ten minutes', () => {
     return { press, key }
   }
   const place = (request = order()) => {
-    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    return placeOrder(store, request)
+    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    return placeOrder(shop.store, request)
   }
   const asks = { name: 'OrderedBefore', order: 'A-1', at: expect.any(Number) }
 
@@ -114,16 +103,16 @@ describe('CHK-20 the same order again within ten minutes', () => {
   test('has a key of its own after ten minutes in a tab that was copied while the first was sent', async () => {
     const request = { ...order(), fromCart: true }
     const cart = JSON.stringify(request.items)
-    stored.set('cart', cart)
+    shop.stored.set('cart', cart)
     const slow = delayed(() => json({ order_id: 'A-1' }))
-    answers['POST /products/purchase'] = slow.answer
-    const first = placeOrder(store, request)
+    shop.answers['POST /products/purchase'] = slow.answer
+    const first = placeOrder(shop.store, request)
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
-    const copied = stored.get('orderKeys')!
+    const copied = shop.stored.get('orderKeys')!
     slow.go()
     await first
     vi.setSystemTime(Date.now() + tenMinutes)
-    stored.set('orderKeys', copied).set('cart', cart)
+    shop.stored.set('orderKeys', copied).set('cart', cart)
     const copy = otherTab(true)
     await copy.press(request)
     expect(copy.key()).not.toBe(keysSent()[0])
@@ -133,8 +122,8 @@ describe('CHK-20 the same order again within ten minutes', () => {
     ['in another tab, typed again', false],
     ['in a copied tab', true],
   ])('is sent with the same key while no answer has come: %s', async (_, copied) => {
-    answers['POST /products/purchase'] = () => message(504)
-    await expect(placeOrder(store, order())).rejects.toThrow()
+    shop.answers['POST /products/purchase'] = () => message(504)
+    await expect(placeOrder(shop.store, order())).rejects.toThrow()
     const tab = otherTab(copied)
     await tab.press()
     expect(tab.key()).toBe(keysSent()[0])
@@ -143,8 +132,8 @@ describe('CHK-20 the same order again within ten minutes', () => {
   test('in two tabs at the same moment has one key, where the browser has no locks either', async () => {
     vi.stubGlobal('navigator', { onLine: true })
     const slow = delayed(() => json({ order_id: 'A-1' }))
-    answers['POST /products/purchase'] = slow.answer
-    const first = placeOrder(store, order())
+    shop.answers['POST /products/purchase'] = slow.answer
+    const first = placeOrder(shop.store, order())
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
     const tab = otherTab()
     await tab.press()
@@ -155,8 +144,8 @@ describe('CHK-20 the same order again within ten minutes', () => {
 
   test('in two tabs at the same moment waits for the first, and then asks', async () => {
     const slow = delayed(() => json({ order_id: 'A-1' }))
-    answers['POST /products/purchase'] = slow.answer
-    const first = placeOrder(store, order())
+    shop.answers['POST /products/purchase'] = slow.answer
+    const first = placeOrder(shop.store, order())
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
     const second = placeOrder(createShopStore(), order())
     slow.go()
@@ -167,7 +156,7 @@ describe('CHK-20 the same order again within ten minutes', () => {
 
   test('keeps nothing that was typed', async () => {
     await place()
-    expect(stored.get('recentOrders')).toMatch(
+    expect(shop.stored.get('recentOrders')).toMatch(
       /^\[\{"hash":"[0-9a-f]{13}","key":"[\d-]+","at":\d+,"order":"A-1","ended":false\}\]$/,
     )
   })
@@ -175,7 +164,7 @@ describe('CHK-20 the same order again within ten minutes', () => {
   test.each(['', '{', 'null', '[]', '[{}]', '{"a":1}'])(
     'is placed where the stored orders are %j',
     async (text) => {
-      stored.set('recentOrders', text)
+      shop.stored.set('recentOrders', text)
       expect(await place()).toMatchObject({ orderId: 'A-1' })
     },
   )
@@ -184,20 +173,19 @@ describe('CHK-20 the same order again within ten minutes', () => {
 describe('CHK-21 an order whose response was lost', () => {
   /** Sends an order whose response is lost, and returns its key. */
   const lost = async (sent = order()) => {
-    answers['POST /products/purchase'] = () => message(504)
-    await expect(placeOrder(store, sent)).rejects.toThrow()
+    shop.answers['POST /products/purchase'] = () => message(504)
+    await expect(placeOrder(shop.store, sent)).rejects.toThrow()
     return keysSent().at(-1)
   }
   /** Sends an order that is placed, and returns its key. */
   const placed = async (sent = order()) => {
-    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    expect(await placeOrder(store, sent)).toMatchObject({ orderId: 'A-1' })
+    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    expect(await placeOrder(shop.store, sent)).toMatchObject({ orderId: 'A-1' })
     return keysSent().at(-1)
   }
   /** Loads the page anew: another store and another memory, with what the device has stored. */
   const reload = () => {
-    shop = openShop(stored)
-    ;({ calls, answers, store, show } = shop)
+    Object.assign(shop, openShop(shop.stored))
   }
 
   test('keeps its key over a reload', async () => {
@@ -210,7 +198,7 @@ describe('CHK-21 an order whose response was lost', () => {
 
   test('keeps its key when its position is found only at the second try', async () => {
     const first = await lost(freeOrder())
-    answers['POST /location/delivery-charges'] = () =>
+    shop.answers['POST /location/delivery-charges'] = () =>
       json({ distanceInKm: 3, shippingCost: 350, location: { lat: 6.87, lng: 79.86 }, message: '' })
     expect(await placed(freeOrder())).toBe(first)
     expect(ordersSent().map(({ body }) => body)).toMatchObject([
@@ -226,16 +214,16 @@ describe('CHK-21 an order whose response was lost', () => {
       items: [{ ...item, price: 1990 }],
       totals: { ...order().totals, total: 2340 },
     }
-    answers['POST /products/purchase'] = () => json({ order_id: 'A-1', total_amount: '2240.00' })
-    expect(await placeOrder(store, dearer)).toMatchObject({ orderId: 'A-1', orderTotal: 2240 })
+    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1', total_amount: '2240.00' })
+    expect(await placeOrder(shop.store, dearer)).toMatchObject({ orderId: 'A-1', orderTotal: 2240 })
     expect(keysSent()).toEqual([first, first])
-    const mail = calls.find(({ path }) => path === '/messages/send-order-email')
+    const mail = shop.calls.find(({ path }) => path === '/messages/send-order-email')
     expect(mail?.body).toMatchObject({ message: { total: 2240 } })
   })
 
   test.each([undefined, null, 'much', {}])('%j in the response is no total', async (total_amount) => {
-    answers['POST /products/purchase'] = () => json({ order_id: 'A-1', total_amount })
-    expect(await placeOrder(store, order())).toMatchObject({ orderTotal: 2240 })
+    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1', total_amount })
+    expect(await placeOrder(shop.store, order())).toMatchObject({ orderTotal: 2240 })
   })
 
   test.each([
@@ -256,8 +244,8 @@ describe('CHK-21 an order whose response was lost', () => {
 
   test.each([409, 422])('keeps its key when it is refused with %i', async (status) => {
     const first = await lost()
-    answers['POST /products/purchase'] = () => message(status)
-    await expect(placeOrder(store, order())).rejects.toMatchObject({ status })
+    shop.answers['POST /products/purchase'] = () => message(status)
+    await expect(placeOrder(shop.store, order())).rejects.toMatchObject({ status })
     expect(await placed()).toBe(first)
   })
 
@@ -277,13 +265,13 @@ describe('CHK-21 an order whose response was lost', () => {
   })
 
   test.each(['', '{', 'null', '[]', '{"a":1}'])('has a key where the stored keys are %j', async (text) => {
-    stored.set('orderKeys', text)
+    shop.stored.set('orderKeys', text)
     expect(await placed()).toMatch(/^\d+(-\d+){3}$/)
   })
 
   test('is forgotten with the draft when the shopper logs out', async () => {
     const first = await lost()
-    await store.set(logoutAtom)
+    await shop.store.set(logoutAtom)
     expect(await placed()).not.toBe(first)
   })
 
@@ -291,38 +279,38 @@ describe('CHK-21 an order whose response was lost', () => {
     const request = () => new Promise<never>(() => {})
     vi.stubGlobal('navigator', { onLine: true, locks: { request } })
     const leaving = new AbortController()
-    const waiting = placeOrder(store, { ...order(), fromCart: true, signal: leaving.signal })
-    expect(stored.has('orderKeys')).toBe(true)
+    const waiting = placeOrder(shop.store, { ...order(), fromCart: true, signal: leaving.signal })
+    expect(shop.stored.has('orderKeys')).toBe(true)
     leaving.abort()
     await expect(waiting).rejects.toBe(leaving.signal.reason)
   })
 
   test('has a new key in that tab when the order has left the cart, and its parts are in it again', async () => {
-    stored.set('cart', JSON.stringify([item]))
+    shop.stored.set('cart', JSON.stringify([item]))
     const request = { ...order(), fromCart: true }
     const first = await lost(request)
-    const copied = stored.get('orderKeys')!
+    const copied = shop.stored.get('orderKeys')!
     expect(await placed(request)).toBe(first)
-    store.set(addToCartAtom, item, 1)
-    stored.set('orderKeys', copied)
+    shop.store.set(addToCartAtom, item, 1)
+    shop.stored.set('orderKeys', copied)
     reload()
     await expect(placed(request)).rejects.toThrow(OrderedBeforeError)
     expect(await placed(again(request))).not.toBe(first)
-    expect(store.get(cartAtom)).toEqual([])
+    expect(shop.store.get(cartAtom)).toEqual([])
   })
 })
 
 describe('CHK-20 leaving checkout', () => {
   test('while the position is looked up sends nothing, and frees the next order at once', async () => {
     const charge = delayed(() => json({ distanceInKm: 3, shippingCost: 350, message: '' }))
-    answers['POST /location/delivery-charges'] = charge.answer
-    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    shop.answers['POST /location/delivery-charges'] = charge.answer
+    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
     const leaving = new AbortController()
-    const first = placeOrder(store, { ...freeOrder(), signal: leaving.signal })
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    const first = placeOrder(shop.store, { ...freeOrder(), signal: leaving.signal })
+    await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
     leaving.abort()
     await expect(first).rejects.toBe(leaving.signal.reason)
-    const back = placeOrder(store, freeOrder())
+    const back = placeOrder(shop.store, freeOrder())
     charge.go()
     expect(await back).toMatchObject({ orderId: 'A-1' })
     expect(keysSent()).toHaveLength(1)
@@ -330,22 +318,22 @@ describe('CHK-20 leaving checkout', () => {
 
   test('before a cash-on-delivery order is sent sends nothing', async () => {
     const signal = AbortSignal.abort()
-    await expect(placeOrder(store, { ...order(), signal })).rejects.toBe(signal.reason)
-    expect(calls).toEqual([])
+    await expect(placeOrder(shop.store, { ...order(), signal })).rejects.toBe(signal.reason)
+    expect(shop.calls).toEqual([])
   })
 
   test('after the order was sent lets it stand, and clears the cart of what was ordered', async () => {
-    stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
+    shop.stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
     const slow = delayed(() => json({ order_id: 'A-1' }))
-    answers['POST /products/purchase'] = slow.answer
+    shop.answers['POST /products/purchase'] = slow.answer
     const leaving = new AbortController()
-    const result = placeOrder(store, { ...order(), fromCart: true, signal: leaving.signal })
+    const result = placeOrder(shop.store, { ...order(), fromCart: true, signal: leaving.signal })
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
     leaving.abort()
     slow.go()
     expect(await result).toMatchObject({ orderId: 'A-1' })
-    expect(store.get(cartAtom)).toMatchObject([{ product_id: 8 }])
-    expect(stored.has('lastOrder')).toBe(true)
+    expect(shop.store.get(cartAtom)).toMatchObject([{ product_id: 8 }])
+    expect(shop.stored.has('lastOrder')).toBe(true)
   })
 })
 
@@ -353,10 +341,10 @@ describe('CHK-20 two tabs with one cart', () => {
   const cart = JSON.stringify([{ ...item, quantity: 2 }])
 
   test('take turns: the next one orders when the first is refused, and none waits after it was left', async () => {
-    stored.set('cart', cart)
+    shop.stored.set('cart', cart)
     const slow = delayed(() => message(409))
-    answers['POST /products/purchase'] = slow.answer
-    const first = placeOrder(store, { ...order(2), fromCart: true })
+    shop.answers['POST /products/purchase'] = slow.answer
+    const first = placeOrder(shop.store, { ...order(2), fromCart: true })
     const leaving = new AbortController()
     const second = placeOrder(createShopStore(), {
       ...order(2),
@@ -367,7 +355,7 @@ describe('CHK-20 two tabs with one cart', () => {
     await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
     leaving.abort()
     await expect(second).rejects.toBe(leaving.signal.reason)
-    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
     slow.go()
     await expect(first).rejects.toMatchObject({ status: 409 })
     expect(await next).toMatchObject({ orderId: 'A-1' })
@@ -378,11 +366,11 @@ describe('CHK-20 two tabs with one cart', () => {
     ['refuses them', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
   ])('order one after the other where the browser %s', async (_, locks) => {
     vi.stubGlobal('navigator', { onLine: true, ...('request' in locks && { locks }) })
-    stored.set('cart', cart)
+    shop.stored.set('cart', cart)
     const other = createShopStore()
     other.get(cartAtom)
-    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    await placeOrder(store, { ...order(2), fromCart: true })
+    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    await placeOrder(shop.store, { ...order(2), fromCart: true })
     await expect(placeOrder(other, { ...order(2), fromCart: true })).rejects.toThrow(CartChangedError)
     expect(keysSent()).toHaveLength(1)
   })
@@ -391,25 +379,24 @@ describe('CHK-20 two tabs with one cart', () => {
 describe('CHK-23 whose order it is', () => {
   const user = (user_id: number) => json({ user_id, username: `user ${user_id}` })
   const typed = JSON.stringify({ ...blankCheckout, firstName: 'Nadeesha' })
-  const draft = () => valuesFor(store.get(userAtom)).firstName
+  const draft = () => valuesFor(shop.store.get(userAtom)).firstName
   const sentUserIds = () => ordersSent().map(({ body }) => (body as { userId: unknown }).userId)
   const check = async (answer: () => Response) => {
-    answers['GET /auth/profile'] = answer
-    await store.set(checkUserAtom)
+    shop.answers['GET /auth/profile'] = answer
+    await shop.store.set(checkUserAtom)
   }
   const nobody = () => new Response(null, { status: 204 })
 
   beforeEach(async () => {
-    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
     await check(() => user(4))
-    stored.set('checkout', typed)
-    stored.set('orderKeys', '{"wish":"key"}')
+    shop.stored.set('checkout', typed)
+    shop.stored.set('orderKeys', '{"wish":"key"}')
   })
 
   /** Loads the page anew. */
   const reload = () => {
-    store = createShopStore()
-    show = shop.show
+    shop.store = createShopStore()
   }
 
   test.each([
@@ -418,45 +405,49 @@ describe('CHK-23 whose order it is', () => {
     ['somebody else', () => user(5)],
   ])('after a reload the draft of a user is not left to %s', async (_, answer) => {
     reload()
-    expect(store.get(userAtom)).toBeNull()
+    expect(shop.store.get(userAtom)).toBeNull()
     await check(answer)
     expect(draft()).toBe('')
-    expect([...stored.values()].join()).not.toContain('Nadeesha')
+    expect([...shop.stored.values()].join()).not.toContain('Nadeesha')
   })
 
   test('while the profile check has failed, the order of a user is sent as theirs', async () => {
     reload()
     await check(() => message(503))
-    expect([store.get(sessionKnownAtom), store.get(userAtom), draft()]).toEqual([true, null, 'Nadeesha'])
-    await placeOrder(store, order())
+    expect([shop.store.get(sessionKnownAtom), shop.store.get(userAtom), draft()]).toEqual([
+      true,
+      null,
+      'Nadeesha',
+    ])
+    await placeOrder(shop.store, order())
     expect(sentUserIds()).toEqual([4])
   })
 
   test('a page of before the login, which the browser has kept, does not say that nobody is signed in', async () => {
-    store = createShopStore({ seedCache: (client) => client.setQueryData(profileQuery.queryKey, null) })
+    shop.store = createShopStore({ seedCache: (client) => client.setQueryData(profileQuery.queryKey, null) })
     expect(draft()).toBe('Nadeesha')
-    answers['GET /auth/profile'] = () => user(4)
-    new QueryObserver(store.get(queryClientAtom), profileQuery).subscribe(() => undefined)
-    await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ user_id: 4 }))
+    shop.answers['GET /auth/profile'] = () => user(4)
+    new QueryObserver(shop.store.get(queryClientAtom), profileQuery).subscribe(() => undefined)
+    await vi.waitFor(() => expect(shop.store.get(userAtom)).toMatchObject({ user_id: 4 }))
     expect(draft()).toBe('Nadeesha')
   })
 
   test.each([401, 403])(
     'an order that is refused with %i because the session has ended keeps its draft for the same user only',
     async (status) => {
-      answers['POST /products/purchase'] = () => message(status)
-      answers['GET /auth/profile'] = nobody
-      await expect(placeOrder(store, order())).rejects.toThrow(SessionEndedError)
-      expect([store.get(userAtom), draft(), stored.has('orderKeys')]).toEqual([null, '', false])
+      shop.answers['POST /products/purchase'] = () => message(status)
+      shop.answers['GET /auth/profile'] = nobody
+      await expect(placeOrder(shop.store, order())).rejects.toThrow(SessionEndedError)
+      expect([shop.store.get(userAtom), draft(), shop.stored.has('orderKeys')]).toEqual([null, '', false])
       await check(() => user(5))
       expect(draft()).toBe('')
       await check(() => user(4))
-      expect([draft(), stored.get('orderKeys')]).toEqual([
+      expect([draft(), shop.stored.get('orderKeys')]).toEqual([
         'Nadeesha',
         expect.stringContaining('"wish":"key"'),
       ])
       await check(nobody)
-      await store.set(logoutAtom)
+      await shop.store.set(logoutAtom)
       await check(() => user(4))
       expect(draft()).toBe('')
     },
@@ -464,7 +455,7 @@ describe('CHK-23 whose order it is', () => {
 
   test('what was typed since the session ended is newer than the draft that it left', async () => {
     await check(nobody)
-    stored.set('checkout', JSON.stringify({ ...blankCheckout, firstName: 'Kumari' }))
+    shop.stored.set('checkout', JSON.stringify({ ...blankCheckout, firstName: 'Kumari' }))
     await check(() => user(4))
     expect(draft()).toBe('Kumari')
   })
@@ -472,10 +463,10 @@ describe('CHK-23 whose order it is', () => {
   test('a user who has logged out during the payment sends no order', async () => {
     vi.stubGlobal('navigator', { onLine: true })
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const refusal = expect(placeOrder(store, { ...order(), payment: 'card' })).rejects.toThrow(
+    const refusal = expect(placeOrder(shop.store, { ...order(), payment: 'card' })).rejects.toThrow(
       SessionEndedError,
     )
-    await store.set(logoutAtom)
+    await shop.store.set(logoutAtom)
     await vi.runAllTimersAsync()
     vi.useRealTimers()
     await refusal
@@ -483,66 +474,66 @@ describe('CHK-23 whose order it is', () => {
   })
 
   test('a user who has logged out while the order waited for another tab leaves nothing of it', async () => {
-    stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
+    shop.stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
     const slow = delayed(() => message(409))
-    answers['POST /products/purchase'] = slow.answer
+    shop.answers['POST /products/purchase'] = slow.answer
     const other = placeOrder(createShopStore(), { ...order(), fromCart: true })
     await vi.waitFor(() => expect(sentUserIds()).toHaveLength(1))
-    const waiting = placeOrder(store, { ...order(), fromCart: true })
-    await store.set(logoutAtom)
+    const waiting = placeOrder(shop.store, { ...order(), fromCart: true })
+    await shop.store.set(logoutAtom)
     slow.go()
     await expect(other).rejects.toMatchObject({ status: 409 })
     await expect(waiting).rejects.toThrow(SessionEndedError)
-    expect([sentUserIds().length, stored.has('orderKeys')]).toEqual([1, false])
+    expect([sentUserIds().length, shop.stored.has('orderKeys')]).toEqual([1, false])
   })
 
   test('a user who has logged out while the order was sent leaves nothing of it to the next one', async () => {
     const slow = delayed(() => json({ order_id: 'A-1' }))
-    answers['POST /products/purchase'] = slow.answer
-    const result = placeOrder(store, order())
+    shop.answers['POST /products/purchase'] = slow.answer
+    const result = placeOrder(shop.store, order())
     await vi.waitFor(() => expect(sentUserIds()).toEqual([4]))
-    await store.set(logoutAtom)
+    await shop.store.set(logoutAtom)
     await check(() => user(5))
     const next = JSON.stringify({ ...blankCheckout, firstName: 'Ruwan' })
-    stored.set('checkout', next)
+    shop.stored.set('checkout', next)
     slow.go()
     expect(await result).toMatchObject({ orderId: 'A-1', isOwner: false })
-    expect([stored.get('checkout'), stored.has('lastOrder')]).toEqual([next, false])
+    expect([shop.stored.get('checkout'), shop.stored.has('lastOrder')]).toEqual([next, false])
   })
 })
 
 test('CHK-20 an order that is placed while another one is still sent is an order of its own', async () => {
   const slow = delayed(() => json({ order_id: 'A-1' }))
-  answers['POST /products/purchase'] = slow.answer
+  shop.answers['POST /products/purchase'] = slow.answer
   const leaving = new AbortController()
-  const original = placeOrder(store, { ...order(1), signal: leaving.signal })
-  const again = placeOrder(store, order(1))
+  const original = placeOrder(shop.store, { ...order(1), signal: leaving.signal })
+  const again = placeOrder(shop.store, order(1))
   await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
   leaving.abort()
   const lost = delayed(() => message(504))
-  answers['POST /products/purchase'] = lost.answer
-  const next = expect(placeOrder(store, order(2))).rejects.toThrow()
-  stored.set('checkout', '{"firstName":"Kumari"}')
+  shop.answers['POST /products/purchase'] = lost.answer
+  const next = expect(placeOrder(shop.store, order(2))).rejects.toThrow()
+  shop.stored.set('checkout', '{"firstName":"Kumari"}')
   slow.go()
   expect((await Promise.all([original, again])).map(({ orderId }) => orderId)).toEqual(['A-1', 'A-1'])
   lost.go()
   await next
   // The first one takes neither the key nor the draft of the second with it.
-  answers['POST /products/purchase'] = () => json({ order_id: 'A-2' })
-  expect(stored.get('checkout')).toContain('Kumari')
-  expect(await placeOrder(store, order(2))).toMatchObject({ orderId: 'A-2' })
+  shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-2' })
+  expect(shop.stored.get('checkout')).toContain('Kumari')
+  expect(await placeOrder(shop.store, order(2))).toMatchObject({ orderId: 'A-2' })
   const [first, second, third] = keysSent()
-  expect([first === second, second === third, stored.has('orderKeys')]).toEqual([false, true, false])
+  expect([first === second, second === third, shop.stored.has('orderKeys')]).toEqual([false, true, false])
 })
 
 describe('CHK-22 a payment by card', () => {
   const trackedAs = () =>
-    calls.filter(({ path }) => path === '/analytics/user/checkout').map(({ body }) => body)
+    shop.calls.filter(({ path }) => path === '/analytics/user/checkout').map(({ body }) => body)
 
   beforeEach(async () => {
-    answers['GET /auth/profile'] = () => json({ user_id: 4, username: 'demo' })
-    show(profileQuery)
-    await vi.waitFor(() => expect(store.get(userAtom)).not.toBeNull())
+    shop.answers['GET /auth/profile'] = () => json({ user_id: 4, username: 'demo' })
+    shop.show(profileQuery)
+    await vi.waitFor(() => expect(shop.store.get(userAtom)).not.toBeNull())
     vi.useFakeTimers({ toFake: ['setTimeout'] })
   })
   afterEach(() => void vi.useRealTimers())
@@ -556,7 +547,7 @@ describe('CHK-22 a payment by card', () => {
     ['that the shopper leaves did not fail', { signal: AbortSignal.abort() }, []],
   ])('%s', async (_, left, tracked) => {
     vi.stubGlobal('navigator', { onLine: false })
-    const refused = expect(placeOrder(store, { ...order(), payment: 'card', ...left })).rejects.toThrow()
+    const refused = expect(placeOrder(shop.store, { ...order(), payment: 'card', ...left })).rejects.toThrow()
     await vi.runAllTimersAsync()
     await refused
     expect(trackedAs()).toEqual(tracked)

@@ -1,5 +1,5 @@
 import { toast } from 'sonner'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Order } from '../../src/api/orders.ts'
 import { cartAtom } from '../../src/atoms/cart.ts'
 import { orderAgainAtom } from '../../src/atoms/orderAgain.ts'
@@ -27,26 +27,15 @@ import { profileQuery } from '../../src/queries/session.ts'
 import { trailQuery } from '../../src/queries/trail.ts'
 import { noFilters } from '../../src/rules/filters.ts'
 import { sitemapPaths } from '../../src/sitemap.ts'
-import { delayed, json, message, nothing, openShop } from './otherBackEnd.ts'
+import { delayed, json, message, nothing, openShop, shopOfEachTest } from './otherBackEnd.ts'
 
-let shop: ReturnType<typeof openShop>
-let calls: typeof shop.calls
-let answers: typeof shop.answers
-let stored: typeof shop.stored
-let store: typeof shop.store
-let show: typeof shop.show
-
-beforeEach(() => {
-  shop = openShop()
-  ;({ calls, answers, stored, store, show } = shop)
-})
-afterEach(() => vi.unstubAllGlobals())
+const shop = shopOfEachTest()
 
 test('CART-09 a cart that another tab writes between the first read and the first listener is noticed', () => {
-  expect(store.get(cartAtom)).toEqual([])
-  stored.set('cart', JSON.stringify([{ product_id: 101, name: 'Hinge', price: 1720, quantity: 2 }]))
-  const stop = store.sub(cartAtom, () => undefined)
-  expect(store.get(cartAtom)).toMatchObject([{ product_id: 101, quantity: 2 }])
+  expect(shop.store.get(cartAtom)).toEqual([])
+  shop.stored.set('cart', JSON.stringify([{ product_id: 101, name: 'Hinge', price: 1720, quantity: 2 }]))
+  const stop = shop.store.sub(cartAtom, () => undefined)
+  expect(shop.store.get(cartAtom)).toMatchObject([{ product_id: 101, quantity: 2 }])
   stop()
 })
 
@@ -77,11 +66,11 @@ describe('BEY-25/own the profile in a page of the server', () => {
 })
 
 test('JSON with the content type of HTML is read', async () => {
-  answers['GET /products'] = () =>
+  shop.answers['GET /products'] = () =>
     new Response('[{"product_id":"7","name":"Padlock","price":"1890.00"}]', {
       headers: { 'content-type': 'text/html; charset=UTF-8' },
     })
-  const list = show(listQuery('all'))
+  const list = shop.show(listQuery('all'))
   await vi.waitFor(() => expect(list().data).toMatchObject([{ product_id: 7, price: 1890 }]))
 })
 
@@ -92,9 +81,9 @@ describe('the ways in which back ends say that there is nothing', () => {
     ['an empty list in data', () => json({ success: '1', data: [] })] as const,
     ['null in data.product', () => json({ data: { product: null } })] as const,
   ])('PDP-17, CHK-18 a product answered with %s is no longer sold', async (_what, answer) => {
-    answers['GET /products/7'] = answer
-    const product = show(productQuery(7))
-    const records = show(recordsQuery([7]))
+    shop.answers['GET /products/7'] = answer
+    const product = shop.show(productQuery(7))
+    const records = shop.show(recordsQuery([7]))
     await vi.waitFor(() => expect(product()).toMatchObject({ status: 'success', data: null }))
     await vi.waitFor(() => expect(records().data).toEqual([{ id: 7, record: 'discontinued' }]))
   })
@@ -111,7 +100,7 @@ describe('the ways in which back ends say that there is nothing', () => {
     'PDP-09 no entries of %s: 204 and null say so, a body that did not come does not',
     async (_what, path, query) => {
       const ask = (answer: Response) => {
-        answers[path] = () => answer
+        shop.answers[path] = () => answer
         return shop.client.query({ ...(query as typeof brandsQuery), staleTime: 0 })
       }
       expect(await ask(new Response(null, { status: 204 }))).toEqual([])
@@ -121,8 +110,8 @@ describe('the ways in which back ends say that there is nothing', () => {
   )
 
   test('LIST-07 404 means no products for a category, but a failure for the whole list', async () => {
-    const category = show(listQuery(3))
-    const all = show(listQuery('all'))
+    const category = shop.show(listQuery(3))
+    const all = shop.show(listQuery('all'))
     await vi.waitFor(() => expect(category()).toMatchObject({ status: 'success', data: [] }))
     await vi.waitFor(() => expect(all().isError).toBe(true))
   })
@@ -132,32 +121,32 @@ describe('the ways in which back ends say that there is nothing', () => {
     ['null beside an error', { error: 'timeout', product: null }],
     ['another record', { data: { product_id: 7 } }],
   ])('PDP-17 a product answered with %s did not load', async (_what, answer) => {
-    answers['GET /products/7'] = () => json(answer)
-    const product = show(productQuery(7))
+    shop.answers['GET /products/7'] = () => json(answer)
+    const product = shop.show(productQuery(7))
     await vi.waitFor(() => expect(product().isError).toBe(true))
   })
 
   test('FB-07 404 means a shop without feedback, 500 is a failure', async () => {
-    answers['GET /feedback/reviews?page=2&limit=6'] = () => message(500)
-    const first = show(feedbackPageQuery(1))
-    const second = show(feedbackPageQuery(2))
+    shop.answers['GET /feedback/reviews?page=2&limit=6'] = () => message(500)
+    const first = shop.show(feedbackPageQuery(1))
+    const second = shop.show(feedbackPageQuery(2))
     await vi.waitFor(() => expect(first()).toMatchObject({ data: { reviews: [], total: 0 } }))
     await vi.waitFor(() => expect(second().isError).toBe(true))
   })
 
   test('PDP-09 404 means a product without reviews, 500 is a failure', async () => {
-    answers['GET /products/reviews/8'] = () => message(500)
-    const none = show(reviewsQuery(7))
-    const failed = show(reviewsQuery(8))
+    shop.answers['GET /products/reviews/8'] = () => message(500)
+    const none = shop.show(reviewsQuery(7))
+    const failed = shop.show(reviewsQuery(8))
     await vi.waitFor(() => expect(none()).toMatchObject({ status: 'success', data: [] }))
     await vi.waitFor(() => expect(failed().isError).toBe(true))
   })
 
   const orderHistory = async (answer: () => Response) => {
-    answers['GET /auth/profile'] = () => json({ user_id: 1, username: 'demo' })
-    answers['GET /user/orders'] = answer
+    shop.answers['GET /auth/profile'] = () => json({ user_id: 1, username: 'demo' })
+    shop.answers['GET /user/orders'] = answer
     await shop.client.query(profileQuery)
-    return show(ordersQuery(1))
+    return shop.show(ordersQuery(1))
   }
 
   test.each(nothing)('ORD-01 an empty history may be answered as %s', async (_what, answer) => {
@@ -167,39 +156,39 @@ describe('the ways in which back ends say that there is nothing', () => {
 })
 
 test('ORD-09 the orders of somebody else, who has signed in in another tab, are not shown under the old name', async () => {
-  answers['GET /auth/profile'] = () => json({ user_id: 1, username: 'demo' })
+  shop.answers['GET /auth/profile'] = () => json({ user_id: 1, username: 'demo' })
   await shop.client.query(profileQuery)
-  answers['GET /auth/profile'] = () => json({ user_id: 2, username: 'ruwan' })
-  answers['GET /user/orders'] = () =>
+  shop.answers['GET /auth/profile'] = () => json({ user_id: 2, username: 'ruwan' })
+  shop.answers['GET /user/orders'] = () =>
     json([{ order_id: 7, status: 'pending', order_date: '2026-11-20 10:00:00' }])
-  const orders = show(ordersQuery(1))
+  const orders = shop.show(ordersQuery(1))
   await vi.waitFor(() => expect(orders()).toMatchObject({ status: 'error', data: undefined }))
-  expect(store.get(userAtom)).toMatchObject({ user_id: 2 })
+  expect(shop.store.get(userAtom)).toMatchObject({ user_id: 2 })
 })
 
 test('BEY-12, BEY-25 parts ordered again are looked up on the server, not in a cache', async () => {
-  answers['GET /products/3'] = () => json({ product_id: 3, name: 'Hinge', price: 100 })
+  shop.answers['GET /products/3'] = () => json({ product_id: 3, name: 'Hinge', price: 100 })
   await shop.client.query(productQuery(3))
-  answers['GET /products/3'] = () => json({ product_id: 3, name: 'Hinge', price: 120 })
+  shop.answers['GET /products/3'] = () => json({ product_id: 3, name: 'Hinge', price: 120 })
   const items = [{ product_id: 3, product_name: 'Hinge', quantity: 1, unit_price: 100 }]
-  expect(await store.set(orderAgainAtom, { items } as unknown as Order)).toMatchObject({
+  expect(await shop.store.set(orderAgainAtom, { items } as unknown as Order)).toMatchObject({
     repriced: [{ to: 120 }],
   })
-  const lookedUp = calls.filter(({ path }) => path.startsWith('/products'))
+  const lookedUp = shop.calls.filter(({ path }) => path.startsWith('/products'))
   expect(lookedUp.map(({ cache }) => cache)).toEqual([undefined, 'no-store'])
 })
 
 test('BEY-23 related parts fail without a toast, also when a link to their category is pointed at', async () => {
   // Messages of the tests before this one.
   toast.dismiss()
-  answers['GET /products?categoryId=3'] = () => message(500)
-  const family = show(familyQuery(3))
+  shop.answers['GET /products?categoryId=3'] = () => message(500)
+  const family = shop.show(familyQuery(3))
   await vi.waitFor(() => expect(family().isError).toBe(true))
   await prefetch(shop.client, listPageQuery(3, noFilters))
-  expect(calls).toHaveLength(2)
+  expect(shop.calls).toHaveLength(2)
   expect(toast.getToasts()).toEqual([])
   // The list itself says that it failed.
-  const list = show(listQuery(3))
+  const list = shop.show(listQuery(3))
   await vi.waitFor(() => expect(list().isError).toBe(true))
   expect(toast.getToasts()).toHaveLength(1)
 })
@@ -217,15 +206,15 @@ test.each([
   ['fails', undefined, 1],
 ])('BEY-23 the family comes from the subcategory, if the back end %s', async (_, wide, count) => {
   const named = (list: object[]) => list.map((each) => ({ name: 'Hinge', price: 1, ...each }))
-  answers['GET /products?categoryId=2'] = () => (wide ? Response.json(named(wide)) : message(500))
-  answers['GET /products?categoryId=3'] = () => Response.json(named([{ product_id: 1, category_id: 3 }]))
-  const family = show(familyQuery(3, 2))
+  shop.answers['GET /products?categoryId=2'] = () => (wide ? Response.json(named(wide)) : message(500))
+  shop.answers['GET /products?categoryId=3'] = () => Response.json(named([{ product_id: 1, category_id: 3 }]))
+  const family = shop.show(familyQuery(3, 2))
   await vi.waitFor(() => expect(family().data).toHaveLength(count))
 })
 
 describe('CAT-09, LIST-11 looking up a category by its address', () => {
   const find = async (slugOrId: string, primary?: string) => {
-    const result = show(trailQuery(slugOrId, primary))
+    const result = shop.show(trailQuery(slugOrId, primary))
     await vi.waitFor(() => expect(result().status).not.toBe('pending'))
     return result()
   }
@@ -236,24 +225,25 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
   })
 
   beforeEach(() => {
-    answers['GET /categories/primary'] = () =>
+    shop.answers['GET /categories/primary'] = () =>
       json({ categories: [category(1, 'doors'), category(2, 'roofs')] })
-    answers['GET /categories/secondary?primary_id=2'] = () => json({ categories: [category(21, 'gutters')] })
+    shop.answers['GET /categories/secondary?primary_id=2'] = () =>
+      json({ categories: [category(21, 'gutters')] })
   })
 
   test('fails if a parent could not be searched', async () => {
-    answers['GET /categories/secondary?primary_id=1'] = () => message(500)
+    shop.answers['GET /categories/secondary?primary_id=1'] = () => message(500)
     expect(await find('screws')).toMatchObject({ status: 'error' })
   })
 
   test('finds the category although another parent could not be searched', async () => {
-    answers['GET /categories/secondary?primary_id=1'] = () => message(500)
+    shop.answers['GET /categories/secondary?primary_id=1'] = () => message(500)
     expect(await find('gutters')).toMatchObject(trail(2, 21))
   })
 
   test('searches only below the primary category that the address names', async () => {
     expect(await find('gutters', 'roofs')).toMatchObject(trail(2, 21))
-    expect(calls.map(({ path }) => path)).toEqual([
+    expect(shop.calls.map(({ path }) => path)).toEqual([
       '/categories/primary',
       '/categories/secondary?primary_id=2',
     ])
@@ -265,8 +255,8 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
   })
 
   test('works with ids as text, without slugs and without descriptions', async () => {
-    answers['GET /categories/primary'] = () => json([{ category_id: 'roofing', name: 'Roofing' }])
-    answers['GET /categories/secondary?primary_id=roofing'] = () =>
+    shop.answers['GET /categories/primary'] = () => json([{ category_id: 'roofing', name: 'Roofing' }])
+    shop.answers['GET /categories/secondary?primary_id=roofing'] = () =>
       json({ data: { categories: [{ category_id: 'c-1', name: 'Gutters' }] } })
     expect(await find('c-1', 'roofing')).toMatchObject(trail('roofing', 'c-1'))
     expect(await find('c-1')).toMatchObject(trail('roofing', 'c-1'))
@@ -274,9 +264,9 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
 
   test('finds the third level by its slug, with six calls at a time', async () => {
     const many = Array.from({ length: 9 }, (_, at) => category(at + 1, `range-${at + 1}`))
-    answers['GET /categories/primary'] = () => json(many)
-    answers['GET /categories/secondary?primary_id=2'] = () => json([category(21, 'gutters')])
-    answers['GET /categories/tertiary?secondary_id=21'] = () => json([category(211, 'brackets')])
+    shop.answers['GET /categories/primary'] = () => json(many)
+    shop.answers['GET /categories/secondary?primary_id=2'] = () => json([category(21, 'gutters')])
+    shop.answers['GET /categories/tertiary?secondary_id=21'] = () => json([category(211, 'brackets')])
     let open = 0
     let most = 0
     const counted = (answer: () => Response) => async () => {
@@ -288,7 +278,9 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
     }
     for (const { category_id } of many) {
       const path = `GET /categories/secondary?primary_id=${category_id}`
-      answers[path] = counted((answers[path] as (() => Response) | undefined) ?? (() => message(404)))
+      shop.answers[path] = counted(
+        (shop.answers[path] as (() => Response) | undefined) ?? (() => message(404)),
+      )
     }
     expect(await find('brackets')).toMatchObject(trail(2, 21, 211))
     expect(most).toBe(6)
@@ -300,8 +292,8 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
     ['an empty list', () => json([])] as const,
     ['an empty list in data', () => json({ data: { categories: [] } })] as const,
   ])('CAT-04 no children, answered as %s', async (_what, answer) => {
-    answers['GET /categories/secondary?primary_id=7'] = answer
-    const below = show(secondaryCategoriesQuery(7))
+    shop.answers['GET /categories/secondary?primary_id=7'] = answer
+    const below = shop.show(secondaryCategoriesQuery(7))
     await vi.waitFor(() => expect(below()).toMatchObject({ status: 'success', data: [] }))
   })
 })
@@ -317,9 +309,9 @@ describe('PDP-13 a review', () => {
     ['the review', { review: { review_id: '9', rating: '4', comment: 'Good', name: 'Nadeesha' } }],
     ['the review in data', { data: { review: { id: 9, product_id: 7, rating: 4, comment: 'Good' } } }],
   ])('answered with %s is first in the list', async (_what, answer) => {
-    answers['GET /products/reviews/7'] = () => json([older])
-    answers['POST /products/reviews'] = () => json(answer, 201)
-    show(reviewsQuery(7))
+    shop.answers['GET /products/reviews/7'] = () => json([older])
+    shop.answers['POST /products/reviews'] = () => json(answer, 201)
+    shop.show(reviewsQuery(7))
     await vi.waitFor(() => expect(top()).toBeDefined())
     await mutateOnce(shop.client, sendReview(7), values)
     expect(top()).toMatchObject({ rating: 4, comment: 'Good', name: 'Nadeesha' })
@@ -327,17 +319,18 @@ describe('PDP-13 a review', () => {
   })
 
   test('answered with 200 but without success was not accepted', async () => {
-    answers['POST /products/reviews'] = () => json({ success: false, message: 'One review a day, please.' })
+    shop.answers['POST /products/reviews'] = () =>
+      json({ success: false, message: 'One review a day, please.' })
     await expect(mutateOnce(shop.client, sendReview(7), values)).rejects.toThrow()
   })
 
   test('sent while the list is loading is in the list that arrives', async () => {
     const early = delayed(() => json([older]))
-    answers['GET /products/reviews/7'] = early.answer
-    answers['POST /products/reviews'] = () => json({ review_id: 2, ...values }, 201)
-    show(reviewsQuery(7))
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
-    answers['GET /products/reviews/7'] = () =>
+    shop.answers['GET /products/reviews/7'] = early.answer
+    shop.answers['POST /products/reviews'] = () => json({ review_id: 2, ...values }, 201)
+    shop.show(reviewsQuery(7))
+    await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
+    shop.answers['GET /products/reviews/7'] = () =>
       json([{ review_id: 2, ...values, created_at: '2026-11-20' }, older])
     await mutateOnce(shop.client, sendReview(7), values)
     early.go()
@@ -349,24 +342,24 @@ describe('PDP-13 a review', () => {
 describe('the session', () => {
   test('AUTH-03 a login ignores the response of the profile check at start', async () => {
     const start = delayed(() => message(401))
-    answers['GET /auth/profile'] = start.answer
-    answers['POST /auth/login'] = () => json({ success: true })
-    show(profileQuery)
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
-    answers['GET /auth/profile'] = () => json({ user_id: 4, username: 'demo' })
+    shop.answers['GET /auth/profile'] = start.answer
+    shop.answers['POST /auth/login'] = () => json({ success: true })
+    shop.show(profileQuery)
+    await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
+    shop.answers['GET /auth/profile'] = () => json({ user_id: 4, username: 'demo' })
     const loggedIn = mutateOnce(shop.client, login, { username: 'demo', password: 'x' })
-    await vi.waitFor(() => expect(calls).toHaveLength(3))
+    await vi.waitFor(() => expect(shop.calls).toHaveLength(3))
     start.go()
     await loggedIn
-    expect(store.get(userAtom)).toMatchObject({ user_id: 4 })
+    expect(shop.store.get(userAtom)).toMatchObject({ user_id: 4 })
   })
 
   test('AUTH-10 a logout removes all data of the user from the tab', async () => {
-    stored.set('checkout', '{"firstName":"Nadeesha"}')
-    stored.set('lastOrder', '{}')
-    stored.set('scroll', '[]')
-    await store.set(logoutAtom)
-    expect([...stored.keys()]).toEqual(['scroll'])
+    shop.stored.set('checkout', '{"firstName":"Nadeesha"}')
+    shop.stored.set('lastOrder', '{}')
+    shop.stored.set('scroll', '[]')
+    await shop.store.set(logoutAtom)
+    expect([...shop.stored.keys()]).toEqual(['scroll'])
   })
 })
 
@@ -374,20 +367,20 @@ describe('PRO-01 the signed-in user may have changed', () => {
   const user = (user_id: number) => ({ user_id, username: `user ${user_id}` })
 
   beforeEach(async () => {
-    answers['GET /auth/profile'] = () => json(user(4))
-    answers['POST /auth/logout'] = () => json({})
-    show(profileQuery)
-    await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ user_id: 4 }))
+    shop.answers['GET /auth/profile'] = () => json(user(4))
+    shop.answers['POST /auth/logout'] = () => json({})
+    shop.show(profileQuery)
+    await vi.waitFor(() => expect(shop.store.get(userAtom)).toMatchObject({ user_id: 4 }))
   })
 
   test('a profile check that is answered after the logout signs nobody in', async () => {
     const late = delayed(() => json(user(4)))
-    answers['GET /auth/profile'] = late.answer
-    const checking = store.set(checkUserAtom)
-    await store.set(logoutAtom)
+    shop.answers['GET /auth/profile'] = late.answer
+    const checking = shop.store.set(checkUserAtom)
+    await shop.store.set(logoutAtom)
     late.go()
     await checking
-    expect(store.get(userAtom)).toBeNull()
+    expect(shop.store.get(userAtom)).toBeNull()
   })
 
   test.each([
@@ -396,12 +389,12 @@ describe('PRO-01 the signed-in user may have changed', () => {
     ['refused with 403', () => message(403), undefined],
     ['somebody else', () => json(user(5)), 5],
   ])('%s finds no data of the previous user', async (_, answer, now) => {
-    stored.set('checkout', '{"firstName":"Nadeesha"}')
-    stored.set('lastOrder', '{}')
-    answers['GET /auth/profile'] = answer
-    await store.set(checkUserAtom)
-    expect(store.get(userAtom)?.user_id).toBe(now)
-    expect([...stored.keys()]).toEqual(now === undefined ? [] : ['tabUser'])
+    shop.stored.set('checkout', '{"firstName":"Nadeesha"}')
+    shop.stored.set('lastOrder', '{}')
+    shop.answers['GET /auth/profile'] = answer
+    await shop.store.set(checkUserAtom)
+    expect(shop.store.get(userAtom)?.user_id).toBe(now)
+    expect([...shop.stored.keys()]).toEqual(now === undefined ? [] : ['tabUser'])
   })
 
   test.each([
@@ -410,11 +403,11 @@ describe('PRO-01 the signed-in user may have changed', () => {
     ['a request that took too long', () => message(408)],
     ['too many requests', () => message(429)],
   ])('%s changes nothing', async (_, answer) => {
-    stored.set('checkout', '{"firstName":"Nadeesha"}')
-    answers['GET /auth/profile'] = answer
-    await store.set(checkUserAtom)
-    expect(store.get(userAtom)).toMatchObject({ user_id: 4 })
-    expect([...stored.keys()].sort()).toEqual(['checkout', 'tabUser'])
+    shop.stored.set('checkout', '{"firstName":"Nadeesha"}')
+    shop.answers['GET /auth/profile'] = answer
+    await shop.store.set(checkUserAtom)
+    expect(shop.store.get(userAtom)).toMatchObject({ user_id: 4 })
+    expect([...shop.stored.keys()].sort()).toEqual(['checkout', 'tabUser'])
   })
 })
 
@@ -423,12 +416,12 @@ describe('BEY-08 the prices at checkout', () => {
 
   test('of very many parts come with one call, and a part that the list lacks with its own', async () => {
     const ids = Array.from({ length: 60 }, (_, at) => at + 1)
-    answers['GET /products'] = () =>
+    shop.answers['GET /products'] = () =>
       json(ids.slice(1).map((product_id) => ({ product_id, name: 'Padlock', price: 1890 })))
-    const records = show(recordsQuery(ids))
+    const records = shop.show(recordsQuery(ids))
     await vi.waitFor(() => expect(records().data).toHaveLength(60))
     expect(records().data?.[0]).toEqual({ id: 1, record: 'discontinued' })
-    expect(calls.map(({ path, cache }) => [path, cache])).toEqual([
+    expect(shop.calls.map(({ path, cache }) => [path, cache])).toEqual([
       ['/products', 'no-store'],
       ['/products/1', 'no-store'],
     ])
@@ -436,23 +429,23 @@ describe('BEY-08 the prices at checkout', () => {
 
   test('never come from a request that a cache may answer, not even from one under way', async () => {
     const old = delayed(() => padlock(1))
-    answers['GET /products/7'] = ({ cache }) => (cache === 'no-store' ? padlock(1890) : old.answer())
-    const product = show(productQuery(7))
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
-    const records = show(recordsQuery([7]))
+    shop.answers['GET /products/7'] = ({ cache }) => (cache === 'no-store' ? padlock(1890) : old.answer())
+    const product = shop.show(productQuery(7))
+    await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
+    const records = shop.show(recordsQuery([7]))
     await vi.waitFor(() => expect(records().data).toMatchObject([{ record: { price: 1890 } }]))
     // The product's own page has the newer record at once.
     expect(product().data).toMatchObject({ price: 1890 })
-    expect(calls.map(({ cache }) => cache)).toEqual([undefined, 'no-store'])
+    expect(shop.calls.map(({ cache }) => cache)).toEqual([undefined, 'no-store'])
   })
 })
 
 test('the sitemap has the canonical addresses of categories', async () => {
-  answers['GET /products'] = () => json([])
-  answers['GET /categories/primary'] = () => json([{ category_id: 1, name: 'Roofs', slug: 'roofs' }])
-  answers['GET /categories/secondary?primary_id=1'] = () =>
+  shop.answers['GET /products'] = () => json([])
+  shop.answers['GET /categories/primary'] = () => json([{ category_id: 1, name: 'Roofs', slug: 'roofs' }])
+  shop.answers['GET /categories/secondary?primary_id=1'] = () =>
     json([{ category_id: 11, name: 'Gutters', slug: 'gutters' }])
-  answers['GET /categories/tertiary?secondary_id=11'] = () =>
+  shop.answers['GET /categories/tertiary?secondary_id=11'] = () =>
     json([{ category_id: 111, name: 'Brackets', slug: 'brackets' }])
   expect(await sitemapPaths(fetch)).toEqual(
     expect.arrayContaining(['/categories/roofs', '/categories/roofs/gutters', '/category/brackets/products']),
@@ -462,7 +455,7 @@ test('the sitemap has the canonical addresses of categories', async () => {
 test.each([404, 501])(
   'CMP-03 a back end that answers %i to the challenge, which is no call of §7, offers none',
   async (status) => {
-    answers['GET /captcha-challenge'] = () => message(status)
+    shop.answers['GET /captcha-challenge'] = () => message(status)
     expect(await solveCaptcha(new AbortController().signal)).toBe('no-challenge')
   },
 )
