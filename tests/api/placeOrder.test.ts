@@ -44,6 +44,16 @@ const freeOrder = (): OrderRequest => ({
   charge: undefined,
 })
 
+const accepted = () => json({ order_id: 'A-1' })
+/** Places an order, and resolves once it has been sent. Its answer comes with `go`. */
+async function underWay(request: OrderRequest, answer = accepted, store = shop.store) {
+  const slow = delayed(answer)
+  shop.answers['POST /products/purchase'] = slow.answer
+  const result = placeOrder(store, request)
+  await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+  return { result, go: slow.go }
+}
+
 /** The same as order A-1, wished once more. */
 const again = (request = order()): OrderRequest => ({ ...request, again: 'A-1' })
 
@@ -60,7 +70,7 @@ describe('CHK-20 the same order again within ten minutes', () => {
     return { press, key }
   }
   const place = (request = order()) => {
-    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    shop.answers['POST /products/purchase'] = accepted
     return placeOrder(shop.store, request)
   }
   const asks = { name: 'OrderedBefore', order: 'A-1', at: expect.any(Number) }
@@ -104,12 +114,9 @@ describe('CHK-20 the same order again within ten minutes', () => {
     const request = { ...order(), fromCart: true }
     const cart = JSON.stringify(request.items)
     shop.stored.set('cart', cart)
-    const slow = delayed(() => json({ order_id: 'A-1' }))
-    shop.answers['POST /products/purchase'] = slow.answer
-    const first = placeOrder(shop.store, request)
-    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+    const { result: first, go } = await underWay(request)
     const copied = shop.stored.get('orderKeys')!
-    slow.go()
+    go()
     await first
     vi.setSystemTime(Date.now() + tenMinutes)
     shop.stored.set('orderKeys', copied).set('cart', cart)
@@ -131,24 +138,18 @@ describe('CHK-20 the same order again within ten minutes', () => {
 
   test('in two tabs at the same moment has one key, where the browser has no locks either', async () => {
     vi.stubGlobal('navigator', { onLine: true })
-    const slow = delayed(() => json({ order_id: 'A-1' }))
-    shop.answers['POST /products/purchase'] = slow.answer
-    const first = placeOrder(shop.store, order())
-    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+    const { result: first, go } = await underWay(order())
     const tab = otherTab()
     await tab.press()
-    slow.go()
+    go()
     await first
     expect(tab.key()).toBe(keysSent()[0])
   })
 
   test('in two tabs at the same moment waits for the first, and then asks', async () => {
-    const slow = delayed(() => json({ order_id: 'A-1' }))
-    shop.answers['POST /products/purchase'] = slow.answer
-    const first = placeOrder(shop.store, order())
-    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+    const { result: first, go } = await underWay(order())
     const second = placeOrder(createShopStore(), order())
-    slow.go()
+    go()
     await first
     await expect(second).rejects.toMatchObject(asks)
     expect(ordersSent()).toHaveLength(1)
@@ -179,7 +180,7 @@ describe('CHK-21 an order whose response was lost', () => {
   }
   /** Sends an order that is placed, and returns its key. */
   const placed = async (sent = order()) => {
-    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    shop.answers['POST /products/purchase'] = accepted
     expect(await placeOrder(shop.store, sent)).toMatchObject({ orderId: 'A-1' })
     return keysSent().at(-1)
   }
@@ -304,7 +305,7 @@ describe('CHK-20 leaving checkout', () => {
   test('while the position is looked up sends nothing, and frees the next order at once', async () => {
     const charge = delayed(() => json({ distanceInKm: 3, shippingCost: 350, message: '' }))
     shop.answers['POST /location/delivery-charges'] = charge.answer
-    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    shop.answers['POST /products/purchase'] = accepted
     const leaving = new AbortController()
     const first = placeOrder(shop.store, { ...freeOrder(), signal: leaving.signal })
     await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
@@ -324,13 +325,10 @@ describe('CHK-20 leaving checkout', () => {
 
   test('after the order was sent lets it stand, and clears the cart of what was ordered', async () => {
     shop.stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
-    const slow = delayed(() => json({ order_id: 'A-1' }))
-    shop.answers['POST /products/purchase'] = slow.answer
     const leaving = new AbortController()
-    const result = placeOrder(shop.store, { ...order(), fromCart: true, signal: leaving.signal })
-    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+    const { result, go } = await underWay({ ...order(), fromCart: true, signal: leaving.signal })
     leaving.abort()
-    slow.go()
+    go()
     expect(await result).toMatchObject({ orderId: 'A-1' })
     expect(shop.store.get(cartAtom)).toMatchObject([{ product_id: 8 }])
     expect(shop.stored.has('lastOrder')).toBe(true)
@@ -342,21 +340,14 @@ describe('CHK-20 two tabs with one cart', () => {
 
   test('take turns: the next one orders when the first is refused, and none waits after it was left', async () => {
     shop.stored.set('cart', cart)
-    const slow = delayed(() => message(409))
-    shop.answers['POST /products/purchase'] = slow.answer
-    const first = placeOrder(shop.store, { ...order(2), fromCart: true })
+    const { result: first, go } = await underWay({ ...order(2), fromCart: true }, () => message(409))
     const leaving = new AbortController()
-    const second = placeOrder(createShopStore(), {
-      ...order(2),
-      fromCart: true,
-      signal: leaving.signal,
-    })
+    const second = placeOrder(createShopStore(), { ...order(2), fromCart: true, signal: leaving.signal })
     const next = placeOrder(createShopStore(), { ...order(2), fromCart: true })
-    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
     leaving.abort()
     await expect(second).rejects.toBe(leaving.signal.reason)
-    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    slow.go()
+    shop.answers['POST /products/purchase'] = accepted
+    go()
     await expect(first).rejects.toMatchObject({ status: 409 })
     expect(await next).toMatchObject({ orderId: 'A-1' })
   })
@@ -369,7 +360,7 @@ describe('CHK-20 two tabs with one cart', () => {
     shop.stored.set('cart', cart)
     const other = createShopStore()
     other.get(cartAtom)
-    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    shop.answers['POST /products/purchase'] = accepted
     await placeOrder(shop.store, { ...order(2), fromCart: true })
     await expect(placeOrder(other, { ...order(2), fromCart: true })).rejects.toThrow(CartChangedError)
     expect(keysSent()).toHaveLength(1)
@@ -388,7 +379,7 @@ describe('CHK-23 whose order it is', () => {
   const nobody = () => new Response(null, { status: 204 })
 
   beforeEach(async () => {
-    shop.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    shop.answers['POST /products/purchase'] = accepted
     await check(() => user(4))
     shop.stored.set('checkout', typed)
     shop.stored.set('orderKeys', '{"wish":"key"}')
@@ -475,28 +466,26 @@ describe('CHK-23 whose order it is', () => {
 
   test('a user who has logged out while the order waited for another tab leaves nothing of it', async () => {
     shop.stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
-    const slow = delayed(() => message(409))
-    shop.answers['POST /products/purchase'] = slow.answer
-    const other = placeOrder(createShopStore(), { ...order(), fromCart: true })
-    await vi.waitFor(() => expect(sentUserIds()).toHaveLength(1))
+    const { result: other, go } = await underWay(
+      { ...order(), fromCart: true },
+      () => message(409),
+      createShopStore(),
+    )
     const waiting = placeOrder(shop.store, { ...order(), fromCart: true })
     await shop.store.set(logoutAtom)
-    slow.go()
+    go()
     await expect(other).rejects.toMatchObject({ status: 409 })
     await expect(waiting).rejects.toThrow(SessionEndedError)
     expect([sentUserIds().length, shop.stored.has('orderKeys')]).toEqual([1, false])
   })
 
   test('a user who has logged out while the order was sent leaves nothing of it to the next one', async () => {
-    const slow = delayed(() => json({ order_id: 'A-1' }))
-    shop.answers['POST /products/purchase'] = slow.answer
-    const result = placeOrder(shop.store, order())
-    await vi.waitFor(() => expect(sentUserIds()).toEqual([4]))
+    const { result, go } = await underWay(order())
     await shop.store.set(logoutAtom)
     await check(() => user(5))
     const next = JSON.stringify({ ...blankCheckout, firstName: 'Ruwan' })
     shop.stored.set('checkout', next)
-    slow.go()
+    go()
     expect(await result).toMatchObject({ orderId: 'A-1', isOwner: false })
     expect([shop.stored.get('checkout'), shop.stored.has('lastOrder')]).toEqual([next, false])
   })
