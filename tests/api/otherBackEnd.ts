@@ -1,5 +1,5 @@
 import { type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { queryClientAtom } from '../../src/lib/queryClient.ts'
 import { createShopStore } from '../../src/store.ts'
 
@@ -68,7 +68,15 @@ export function openShop(stored = new Map<string, string>()) {
     observer.subscribe(() => undefined)
     return () => observer.getCurrentResult()
   }
-  return { store, client, show, calls, answers, stored }
+  /** Shows a query, and waits until its result is like this. */
+  function shows<Data, Key extends QueryKey>(
+    query: QueryObserverOptions<Data, Error, Data, Data, Key>,
+    result: object,
+  ) {
+    const now = show(query)
+    return vi.waitFor(() => expect(now()).toMatchObject(result))
+  }
+  return { store, client, show, shows, calls, answers, stored }
 }
 
 /** A shop for each test of a file. A test that loads the page anew puts another store, or another shop, in its place. */

@@ -70,8 +70,7 @@ test('JSON with the content type of HTML is read', async () => {
     new Response('[{"product_id":"7","name":"Padlock","price":"1890.00"}]', {
       headers: { 'content-type': 'text/html; charset=UTF-8' },
     })
-  const list = shop.show(listQuery('all'))
-  await vi.waitFor(() => expect(list().data).toMatchObject([{ product_id: 7, price: 1890 }]))
+  await shop.shows(listQuery('all'), { data: [{ product_id: 7, price: 1890 }] })
 })
 
 describe('the ways in which back ends say that there is nothing', () => {
@@ -82,10 +81,8 @@ describe('the ways in which back ends say that there is nothing', () => {
     ['null in data.product', () => json({ data: { product: null } })] as const,
   ])('PDP-17, CHK-18 a product answered with %s is no longer sold', async (_what, answer) => {
     shop.answers['GET /products/7'] = answer
-    const product = shop.show(productQuery(7))
-    const records = shop.show(recordsQuery([7]))
-    await vi.waitFor(() => expect(product()).toMatchObject({ status: 'success', data: null }))
-    await vi.waitFor(() => expect(records().data).toEqual([{ id: 7, record: 'discontinued' }]))
+    await shop.shows(productQuery(7), { status: 'success', data: null })
+    await shop.shows(recordsQuery([7]), { data: [{ id: 7, record: 'discontinued' }] })
   })
 
   test.each([
@@ -110,10 +107,8 @@ describe('the ways in which back ends say that there is nothing', () => {
   )
 
   test('LIST-07 404 means no products for a category, but a failure for the whole list', async () => {
-    const category = shop.show(listQuery(3))
-    const all = shop.show(listQuery('all'))
-    await vi.waitFor(() => expect(category()).toMatchObject({ status: 'success', data: [] }))
-    await vi.waitFor(() => expect(all().isError).toBe(true))
+    await shop.shows(listQuery(3), { status: 'success', data: [] })
+    await shop.shows(listQuery('all'), { isError: true })
   })
 
   test.each([
@@ -122,36 +117,26 @@ describe('the ways in which back ends say that there is nothing', () => {
     ['another record', { data: { product_id: 7 } }],
   ])('PDP-17 a product answered with %s did not load', async (_what, answer) => {
     shop.answers['GET /products/7'] = () => json(answer)
-    const product = shop.show(productQuery(7))
-    await vi.waitFor(() => expect(product().isError).toBe(true))
+    await shop.shows(productQuery(7), { isError: true })
   })
 
   test('FB-07 404 means a shop without feedback, 500 is a failure', async () => {
     shop.answers['GET /feedback/reviews?page=2&limit=6'] = () => message(500)
-    const first = shop.show(feedbackPageQuery(1))
-    const second = shop.show(feedbackPageQuery(2))
-    await vi.waitFor(() => expect(first()).toMatchObject({ data: { reviews: [], total: 0 } }))
-    await vi.waitFor(() => expect(second().isError).toBe(true))
+    await shop.shows(feedbackPageQuery(1), { data: { reviews: [], total: 0 } })
+    await shop.shows(feedbackPageQuery(2), { isError: true })
   })
 
   test('PDP-09 404 means a product without reviews, 500 is a failure', async () => {
     shop.answers['GET /products/reviews/8'] = () => message(500)
-    const none = shop.show(reviewsQuery(7))
-    const failed = shop.show(reviewsQuery(8))
-    await vi.waitFor(() => expect(none()).toMatchObject({ status: 'success', data: [] }))
-    await vi.waitFor(() => expect(failed().isError).toBe(true))
+    await shop.shows(reviewsQuery(7), { status: 'success', data: [] })
+    await shop.shows(reviewsQuery(8), { isError: true })
   })
 
-  const orderHistory = async (answer: () => Response) => {
+  test.each(nothing)('ORD-01 an empty history may be answered as %s', async (_what, answer) => {
     shop.answers['GET /auth/profile'] = () => json({ user_id: 1, username: 'demo' })
     shop.answers['GET /user/orders'] = answer
     await shop.client.query(profileQuery)
-    return shop.show(ordersQuery(1))
-  }
-
-  test.each(nothing)('ORD-01 an empty history may be answered as %s', async (_what, answer) => {
-    const orders = await orderHistory(answer)
-    await vi.waitFor(() => expect(orders()).toMatchObject({ status: 'success', data: [] }))
+    await shop.shows(ordersQuery(1), { status: 'success', data: [] })
   })
 })
 
@@ -161,8 +146,7 @@ test('ORD-09 the orders of somebody else, who has signed in in another tab, are 
   shop.answers['GET /auth/profile'] = () => json({ user_id: 2, username: 'ruwan' })
   shop.answers['GET /user/orders'] = () =>
     json([{ order_id: 7, status: 'pending', order_date: '2026-11-20 10:00:00' }])
-  const orders = shop.show(ordersQuery(1))
-  await vi.waitFor(() => expect(orders()).toMatchObject({ status: 'error', data: undefined }))
+  await shop.shows(ordersQuery(1), { status: 'error', data: undefined })
   expect(shop.store.get(userAtom)).toMatchObject({ user_id: 2 })
 })
 
@@ -182,14 +166,12 @@ test('BEY-23 related parts fail without a toast, also when a link to their categ
   // Messages of the tests before this one.
   toast.dismiss()
   shop.answers['GET /products?categoryId=3'] = () => message(500)
-  const family = shop.show(familyQuery(3))
-  await vi.waitFor(() => expect(family().isError).toBe(true))
+  await shop.shows(familyQuery(3), { isError: true })
   await prefetch(shop.client, listPageQuery(3, noFilters))
   expect(shop.calls).toHaveLength(2)
   expect(toast.getToasts()).toEqual([])
   // The list itself says that it failed.
-  const list = shop.show(listQuery(3))
-  await vi.waitFor(() => expect(list().isError).toBe(true))
+  await shop.shows(listQuery(3), { isError: true })
   expect(toast.getToasts()).toHaveLength(1)
 })
 
@@ -293,8 +275,7 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
     ['an empty list in data', () => json({ data: { categories: [] } })] as const,
   ])('CAT-04 no children, answered as %s', async (_what, answer) => {
     shop.answers['GET /categories/secondary?primary_id=7'] = answer
-    const below = shop.show(secondaryCategoriesQuery(7))
-    await vi.waitFor(() => expect(below()).toMatchObject({ status: 'success', data: [] }))
+    await shop.shows(secondaryCategoriesQuery(7), { status: 'success', data: [] })
   })
 })
 
@@ -432,8 +413,7 @@ describe('BEY-08 the prices at checkout', () => {
     shop.answers['GET /products/7'] = ({ cache }) => (cache === 'no-store' ? padlock(1890) : old.answer())
     const product = shop.show(productQuery(7))
     await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
-    const records = shop.show(recordsQuery([7]))
-    await vi.waitFor(() => expect(records().data).toMatchObject([{ record: { price: 1890 } }]))
+    await shop.shows(recordsQuery([7]), { data: [{ record: { price: 1890 } }] })
     // The product's own page has the newer record at once.
     expect(product().data).toMatchObject({ price: 1890 })
     expect(shop.calls.map(({ cache }) => cache)).toEqual([undefined, 'no-store'])
