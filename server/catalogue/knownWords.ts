@@ -53,17 +53,7 @@ function companionsIn(phrases: readonly (readonly string[])[]): (word: string) =
 /** The words that begin with another. */
 function beginningIn(words: Iterable<string>): (word: string) => string[] {
   const sorted = [...words].sort()
-  return (word) => {
-    let low = 0
-    for (let high = sorted.length; low < high; ) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle] ?? '') < word) low = middle + 1
-      else high = middle
-    }
-    let end = low
-    while (sorted[end]?.startsWith(word)) end += 1
-    return sorted.slice(low, end)
-  }
+  return (word) => sorted.filter((each) => each.startsWith(word))
 }
 
 /** Corrects words to those of the names of a catalogue and of the trade, by their letters or, `correctLoosely`, by ear. */

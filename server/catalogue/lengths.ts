@@ -1,6 +1,6 @@
 import { type Amount, groupsOf, isLength } from '../../src/rules/amounts.ts'
-import { nominal } from '../../src/rules/partFacts.ts'
-import { isWord, wordsIn, wordsOf } from '../../src/rules/words.ts'
+import { nominal, partOf } from '../../src/rules/partFacts.ts'
+import { isWord, wordsIn } from '../../src/rules/words.ts'
 import { gauges, millimetres, plasticPipe } from '../../src/shop/orderListWords.ts'
 import { smallWords } from './smallWords.ts'
 
@@ -52,8 +52,7 @@ const measured =
 const inInches = (inches: number): SizeReading => {
   const pipe = plasticPipe.inches[inches] ?? Number.NaN
   return {
-    fits: (part, chiefly) =>
-      measured([part.isPipe ? pipe : inches * 25.4], part.isPipe ? exact : nominal)(part, chiefly),
+    fits: (part, chiefly) => measured([part.isPipe ? pipe : inches * 25.4], nominal)(part, chiefly),
     meant: ({ isPipe }) => (isPipe ? `${pipe} mm` : ''),
   }
 }
@@ -246,32 +245,31 @@ const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Num
 /** The measures that a part's name and unit state: 102 and 76 of 'hinge 102 × 76 mm', 50 kg of 'cement, 50 kg bag'. */
 export function measuresOf(name: string, unit: string): Measures {
   // Drills '10 and 14 × 160 mm' are of 10 × 160 and of 14 × 160.
-  const text = name.replace(/(\d) and (?=\d+( × \d+ mm))/g, '$1$2 and ')
-  const groupsIn = (...texts: string[]) =>
-    groupsOf(wordsOf(texts)).map((group) =>
-      // '35/45 mm', '4-10 mm'
-      group.flatMap(({ text, value, unit }) =>
-        (value >= 0 ? [value] : numbersIn(text)).map((side) => ({ text, unit, value: side })),
-      ),
-    )
-  const named = groupsIn(...text.split(/,\s/))
-  const all = [...named, ...groupsIn(unit)]
-  const lengths = all.flatMap((sides) => {
-    const last = sides.findLast(({ unit }) => unit)?.unit ?? ''
-    if (!(last in millimetres)) return []
-    // What stands third is no size to ask for: a block of 400 × 150 × 200 mm is one of 6 inches, none of 8.
-    const mm = sides.slice(0, 2).map(({ value, unit }) => value * (millimetres[unit || last] ?? 1))
-    // A cylinder of 35/45 is called by both halves together: 80.
-    return [sides[0]?.text.includes('/') ? [...mm, mm.reduce((sum, side) => sum + side, 0)] : mm]
-  })
-  const packed = all.flat().find(({ unit }) => unit.endsWith(' of'))
+  const called = name.replace(/(\d) and (?=\d+( × \d+ mm))/g, '$1$2 and ')
+  const { facts } = partOf({ name: called, unit, sku: '' }, true)
+  const sizes: Amount[][] = []
+  for (const fact of facts) {
+    // '4-10 mm' has two numbers.
+    const sides = (fact.value >= 0 ? [fact.value] : numbersIn(fact.text)).map((value) => ({ ...fact, value }))
+    if (fact.side > 1) sizes.at(-1)?.push(...sides)
+    else sizes.push(sides)
+  }
+  // What stands third is no size to ask for: a block of 400 × 150 × 200 mm is one of 6 inches, none of 8.
+  const asked = sizes.map((sides) => sides.slice(0, 2))
+  const lengths = asked
+    .filter((sides) => sides.some(isLength))
+    .map((sides) => {
+      const last = sides.findLast((side) => side.unit)?.unit ?? ''
+      return sides.map((side) => side.value * (millimetres[side.unit || last] ?? 1))
+    })
+  const packed = facts.find((fact) => fact.unit.endsWith(' of'))
   return {
     lengths: lengths.flat(),
     chief: lengths.flatMap((mm) => [...mm.slice(0, 1), Math.max(...mm)]),
     pack: packed ? `${packed.unit} ${packed.value}` : '',
     isPipe: plasticPipe.called.test(name),
-    products: all.filter(({ length }) => length > 1).map((sides) => sides.map(({ value }) => value)),
-    numbers: named.flatMap((sides) => sides.slice(0, 2).map(({ value }) => value)),
-    amounts: all.flat().map(({ value, unit }) => `${value}${unit}`),
+    products: sizes.filter(({ length }) => length > 1).map((sides) => sides.map(({ value }) => value)),
+    numbers: asked.flat().flatMap(({ value, unit }) => (unit.endsWith(' of') ? [] : value)),
+    amounts: sizes.flat().map(({ value, unit }) => `${value}${unit}`),
   }
 }

@@ -81,11 +81,9 @@ function sameHits(
   isCalled: boolean,
 ): Hits[] {
   const alike = phrases.map((each, at) =>
-    !ranked && each.join(' ') === words.join(' ')
-      ? none
-      : strongly(phraseHits(each), (where) =>
-          ranked ? Math.max(place.parent, place.name - at / 2) : isCalled ? lower(where) : where,
-        ),
+    strongly(phraseHits(each), (where) =>
+      ranked ? Math.max(place.parent, place.name - at / 2) : isCalled ? lower(where) : where,
+    ),
   )
   if (words.length === 1) return alike
   // Of what means the same, 'rubber strip' is that of rubber, and 'turbo disc' that with a turbo rim.

@@ -192,11 +192,9 @@ const otherScripts = [...rewritten.keys()]
   .filter((key) => /^[^\p{Script=Latin}\s\d]{3,}$/u.test(key))
   .sort((one, other) => one.length - other.length)
 /** A word in Sinhala or Tamil with another ending than the one that is known; of two, the longer: 'මිටියක්' is a hammer, no handle. */
-const otherEnding = (word = '') =>
-  /\p{Script=Latin}|\d/u.test(word) || word.length < 3
-    ? undefined
-    : (otherScripts.findLast((key) => word.startsWith(key) && word.length - key.length <= 4) ??
-      otherScripts.find((key) => key.startsWith(withoutSigns(word)) && key.length - word.length <= 1))
+const otherEnding = (word = '-') =>
+  otherScripts.findLast((key) => word.startsWith(key) && word.length - key.length <= 4) ??
+  otherScripts.find((key) => key.startsWith(withoutSigns(word)) && key.length - word.length <= 1)
 
 const endings = /(?:ay[ae]|[aiu]?[wy]?[ae]?k|[ae]?ta|[iu]?[wy]?[ae]|[aeiou])$/
 const byStem = new Map(

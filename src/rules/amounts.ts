@@ -60,7 +60,7 @@ const amount = RegExp(
     dozens: 'multiple (label | times)? number (?!fraction | MEASURE | times | PRICED)',
     // '4 x 40', '102 x 76 mm', '102 mm x 76 mm'. In '3" x 12' and '76 x 52 x 12 nos' the last is a quantity, but not in
     // '1 1/2" x 8 2 box'.
-    size: '(NUMBER | thread) (times NUMBER)+ (length | (?!and? (fraction | multiple) | UNIT | PRICED)) | NUMBER length (times NUMBER length)+ | NUMBER length times NUMBER (?=NUMBER (weight | unit))',
+    size: '(NUMBER | thread) (times NUMBER)+ (length | (?!and? (fraction | multiple) | UNIT | PRICED)) | NUMBER length (times NUMBER length)+ | NUMBER length times NUMBER (?=NUMBER (weight | unit)) | (?<=(?<!times)number other*) NUMBER times NUMBER (?=unit)',
     labelled: '(label | times) NUMBER (?!PRICED) UNIT?',
     // 'inch 4 pairs 6'; not the 3 of 'inch 3 kg'.
     lengthFirst: 'length NUMBER (?=(weight | unit) NUMBER (?!MEASURE))',
@@ -164,22 +164,16 @@ export function groupsOf(words: readonly (Word | undefined)[]): Amount[][] {
 
 export const amountsOf = (words: readonly (Word | undefined)[]): Amount[] => groupsOf(words).flat()
 
-/** With another number, the unit after a size counts that: '10 wood screws 4x40 boxes' are ten boxes. */
-function sizeBeforeUnit(amounts: readonly Amount[]): readonly Amount[] {
-  const isBare = (each?: Amount) => each?.unit === '' && each.side === 0 && each.value > 0 && !each.price
-  const at = amounts.findIndex(
-    (each, place) => isBare(amounts[place - 1]) && /^x/i.test(each.text) && isWord(each.unit, 'unit'),
+/** The unit after a size counts the only number without one: '10 wood screws 4x40 boxes' are ten boxes. */
+function withUnit(amounts: readonly Amount[]): readonly Amount[] {
+  const bare = amounts.filter(({ unit, side, price }) => unit === '' && side === 0 && !price)
+  const unit = amounts.find(
+    (each, at) => Number.isNaN(each.value) && isWord(each.unit, 'unit') && (amounts[at - 1]?.side ?? 0) > 0,
   )
-  const [side, last] = [amounts[at - 1], amounts[at]]
-  const others = amounts.filter((each) => each !== side && each !== last)
-  if (!side || !last || side.to !== last.from || others.length !== 1 || !isBare(others[0])) return amounts
-  const [first, second] = [
-    { ...side, side: 1 },
-    { ...last, side: 2, unit: '' },
-  ]
-  const read = (each: Amount) =>
-    each === side ? first : each === last ? second : { ...each, unit: last.unit }
-  return amounts.map(read)
+  if (!unit || bare.length !== 1) return amounts
+  return amounts.flatMap((each) =>
+    each === unit ? [] : { ...each, unit: each === bare[0] ? unit.unit : each.unit },
+  )
 }
 
 /**
@@ -187,7 +181,7 @@ function sizeBeforeUnit(amounts: readonly Amount[]): readonly Amount[] {
  * six at that price.
  */
 export function askedIn(words: readonly (Word | undefined)[]): Amount[] {
-  const amounts = sizeBeforeUnit(amountsOf(words))
+  const amounts = withUnit(amountsOf(words))
   const isSum = (at: number) => {
     const [count, rate, sum] = amounts.slice(at)
     const areBare = [count, rate, sum].every((each) => each?.unit === '')

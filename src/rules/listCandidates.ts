@@ -197,5 +197,5 @@ export function rankResults<P extends Described>(
   })
   // There are some, of other sizes only.
   const isOther = candidates.length === 0 && lost.length > 0 && lost.every((word) => /\d/.test(word))
-  return { candidates, isOther }
+  return { candidates: candidates.toSorted(byFit), isOther }
 }

@@ -10,7 +10,6 @@ import {
   isBroad,
   isPlain,
   mostRead,
-  type Ranking,
   type Result,
   rankResults,
 } from './listCandidates.ts'
@@ -81,18 +80,14 @@ async function searched<P extends Described>(
   const { asked, queries, isTalk, keys } = read
   const { names, amounts, isSimilar } = asked
   const found = new Map<P, Candidate<P>>()
-  let isOther = false
   // At last by the known words alone, where they are most of them.
   const named = names.filter((word) => catalogue.known.has(word))
   const last = { query: named.join(' '), names, isThing: false }
   for (const each of [...queries, ...(named.length * 2 > names.length ? [last] : [])]) {
-    if ((found.size > 0 || isOther) && each === last) break
+    if (found.size > 0 && each === last) break
     const results = await search(each.query)
-    const ranking: Ranking<P> = isOther
-      ? { candidates: [], isOther }
-      : rankResults(results, each.names, asked, catalogue)
-    isOther = ranking.isOther
-    const candidates = ranking.candidates.toSorted(byFit)
+    const { candidates, isOther } = rankResults(results, each.names, asked, catalogue)
+    if (isOther) break
     const [best, ...others] = candidates
     const isMeant = isSimilar
       ? others.length === 0 && best?.count.clear === true && keys.includes(shapeOf(best.product.sku))
