@@ -204,12 +204,12 @@ function sizeOf(all: readonly Amount[], before: Amount | undefined): Size | 'non
   // '6mm x 100' without its unit may be how many, or a size.
   const isSide = before && isLength(before) && before.to === first.from && text.startsWith('x ')
   if (isThing(first) || (isSide && unit === 'x')) return bareSize(value)
-  return isWord(unit, 'unit', 'no', 'times') ? 'none' : undefined
+  return isWord(unit, 'unit', 'no', 'times', 'multiple') ? 'none' : undefined
 }
 
 /** How many a part has of something, which is no measure: '5 lever lock', '2-way hinge', '3 ply board'. */
 const countOfKind =
-  /(?<!\S)(\d+)[ -]?(?:lever|way|pin|ply|layer|speed|sided|gang|core|fold|knuckle)(?=s?(?!\p{L}))/gu
+  /(?<!\S)(\d+)[ -]?(?:lever|way|pin|ply|layer|speed|sided|gang|core|fold|knuckle)s?(?!\p{L})/gu
 
 /**
  * Takes the sizes out of a query `inSigns`: '4 inch hinge', `1 1/2" pipe`, '6ft track', '102 mm', '4.0x40', '8x1' (a
@@ -220,7 +220,11 @@ export function takeSizes(query: string): { sizes: TypedSize[]; rest: string } {
   const sizes: TypedSize[] = Array.from(query.matchAll(countOfKind), ({ 0: typed, index: at }) => ({
     ...{ typed, at, mm: [], readings: [], bare: true },
   }))
-  let rest = query.replace(countOfKind, (typed, count) => typed.slice(count.length).padStart(typed.length))
+  // 'Deadlock, 3 lever' asks for no lever.
+  let rest = query.replace(countOfKind, (typed, count, at) => {
+    const isLast = query.slice(at + typed.length).trim() === ''
+    return (isLast ? '' : typed.slice(count.length)).padStart(typed.length)
+  })
   const words = wordsIn(rest)
   let before: Amount | undefined
   for (const all of groupsOf(words)) {

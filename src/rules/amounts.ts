@@ -67,7 +67,7 @@ const amount = RegExp(
     packed: '(length | weight | unit) of NUMBER (?!MEASURE)',
     unitFirst: '(length | weight | unit) NUMBER label? (?!MEASURE | times | PRICED)',
     // 'size 4 3' is three of size 4.
-    sized: 'sized label? NUMBER (?!MEASURE | times | PRICED)',
+    sized: 'sized label? NUMBER (?!MEASURE (?!of) | times | PRICED)',
     plain: 'NUMBER (MEASURE | (label | times)(?!number | fraction | multiple | odd | rs))?',
     // '30/30 mm', '35-55 mm', '45-65 kg'.
     alone: 'odd (length | weight)? | thread | MEASURE | label',
@@ -144,7 +144,7 @@ export function groupsOf(words: readonly (Word | undefined)[]): Amount[][] {
       const isMany = own.some(({ kind }) => kind === 'multiple')
       // A fraction alone is in inches; 'half' and '1/2 dozen' are not. 'M10' is 10 mm.
       const isInch = own.some(({ kind }) => kind === 'fraction') && /\d/.test(text.join())
-      const alone = own.some(({ kind }) => kind === 'thread') ? 'mm' : isMany ? 'x' : isInch ? 'inch' : ''
+      const alone = own.some(({ kind }) => kind === 'thread') ? 'mm' : isMany ? 'dozen' : isInch ? 'inch' : ''
       return {
         text: text.join(' '),
         value: sumOf(own),

@@ -92,7 +92,7 @@ const conversions: Record<string, { unit: string; times: number }> = {
 function contentOf({ worded, facts, packed = 1, accepts }: Part, unit: string, value: number) {
   if (accepts(unit)) return 1
   if (isWord(unit, 'weight')) return facts.find((fact) => fact.unit === unit)?.value
-  const isPieces = unit === 'piece' || unit === 'no' || ((unit === '' || unit === 'x') && value >= packed)
+  const isPieces = /^(?:piece|no|dozen)$/.test(unit) || ((unit === '' || unit === 'x') && value >= packed)
   return worded && isPieces ? packed : undefined
 }
 
@@ -122,7 +122,8 @@ export function countOf(amounts: readonly Amount[], facts: PartFacts, worded = f
     .flatMap((each) => {
       const counts = [quantityOf(each, part)]
       // Beside the number of a box of 200, '100 pcs' are one, or as many boxes; '5 nos' are rather five.
-      if (each.unit === 'piece') counts.push(quantityOf(each, { ...part, worded: true }))
+      if (each.unit === 'piece' || each.unit === 'dozen')
+        counts.push(quantityOf(each, { ...part, worded: true }))
       const isLarge = each.value * 2 >= (part.packed ?? Number.POSITIVE_INFINITY)
       return (isLarge ? counts.toReversed() : counts).filter((count) => count > 0)
     })

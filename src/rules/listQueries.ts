@@ -37,7 +37,7 @@ export function queriesOf(words: readonly Word[], amounts: readonly Amount[]) {
   const bare = numbers.filter(({ unit, from }) => unit === '' && !isWord(words[from - 1]?.text ?? '', 'no'))
   // What counts has a unit of sale, or none, or is what is sold by measure.
   const counted =
-    numbers.find(({ unit }) => isWord(unit, 'unit', 'no', 'times')) ??
+    numbers.find(({ unit }) => isWord(unit, 'unit', 'no', 'times', 'multiple')) ??
     bare[0] ??
     numbers.find(({ unit }) => /^(?:kg|m|ft)$/.test(unit))
   const without = (...dropped: readonly (Amount | undefined)[]) =>

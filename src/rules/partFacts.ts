@@ -53,6 +53,8 @@ export function partOf(part: PartFacts, worded: boolean): Part {
     packed: per ? Number(per) : facts.find(({ unit }) => unit.endsWith(' of'))?.value,
     accepts: (unit) => {
       if (unit === '' || unit === 'x') return !(worded && inPacks)
+      // A gross of screws are no 144 boxes.
+      if (unit === 'dozen') return !inPacks
       if (unit === 'piece' || unit === 'no') return !inPacks && !isSoldBy('pair', 'set', 'm', 'ft')
       return isSoldBy(unit)
     },

@@ -98,6 +98,13 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['hammer for nails 2', 'BLD-H560-HW × 2'],
     // With another number, a unit after a size counts that.
     ['10 wood screws 4x40 boxes', 'FIX-4040-ZN × 10'],
+    // A gross of what is sold by the box may be so many pieces.
+    ['FIX-4040-ZN 3 gross', 'choose'],
+    ['door closer size 4 set of 3 x 2', 'DRH-C4-SL3 × 2'],
+    // The rod of a bolt is not its length.
+    ['Providing and fixing 12mm dia tower bolt 8 inch 4 nos', 'choose'],
+    ['200 x 16 mm aldrop SS 6 each', 'BLT-T200-SS × 6'],
+    ['10 mm dia. barrel bolt 4 inch - 3', 'BLT-100-HD × 3'],
     ['wood screws 10 4x40 box', 'FIX-4040-ZN × 10'],
     ['20 pop rivets 4x10 packs', 'not found'],
     ['3 butt hinges 4 x 3 pairs', 'choose'],
