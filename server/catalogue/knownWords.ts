@@ -111,18 +111,18 @@ const partings = (word: string) =>
     [word.slice(0, at + 3), word.slice(at + 3)].map(singular),
   )
 
-/** 'doorhandle' as two words that are both known. */
+/** 'doorhandle' as the fewest words that are known. */
 function parted(lexicon: Lexicon, word: string): string[] | undefined {
-  const { isName } = lexicon
-  const isPart = (part: string) => isName(part) || (part.length > 3 && tradeWords.has(part))
-  const pairs = partings(word)
-  return (
-    pairs.find((parts) => parts.every(isPart)) ??
-    pairs.flatMap(([first = '', rest = '']) => {
-      const others = isName(first) && rest.length > 5 ? parted(lexicon, rest) : undefined
-      return others ? [[first, ...others]] : []
-    })[0]
-  )
+  const isPart = (part: string) => lexicon.isName(part) || (part.length > 3 && tradeWords.has(part))
+  const ways = partings(word).flatMap(([first = '', rest = '']) => {
+    const others = isPart(rest)
+      ? [rest]
+      : isPart(first) && rest.length > 5
+        ? parted(lexicon, rest)
+        : undefined
+    return isPart(first) && others ? [[first, ...others]] : []
+  })
+  return ways.toSorted((one, other) => one.length - other.length)[0]
 }
 
 /** 'walplug' as two words of which one vouches for the other. */

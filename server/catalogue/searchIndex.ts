@@ -68,23 +68,19 @@ function ranked({ used, left, shown }: Reading, query: string, postings: Posting
   const begins = plain(query.trim())
   // A brick trowel is no brick.
   const isThing = postings.heads.has(singular(begins))
-  const found = shown.flatMap((at): Found[] => {
+  const found = shown.map((at): Found => {
     const places = used.map(({ hits }) => hits.get(at) ?? 0)
-    // A word of a description alone is no answer.
-    if (!places.some((where) => where >= strong - 1)) return []
     const product = postings.products[at] as Product
-    return [
-      {
-        at,
-        product,
-        firm: used.filter((term) => (term.hits.get(at) ?? 0) >= strong),
-        score:
-          places.reduce((sum, where) => sum + where, 0) +
-          (!isThing && plain(product.name).startsWith(begins) ? 3 : 0) -
-          (postings.bulk[at] ? 1.5 : 0) -
-          3 * distance(left, postings.measures[at]?.lengths ?? []),
-      },
-    ]
+    return {
+      at,
+      product,
+      firm: used.filter((term) => (term.hits.get(at) ?? 0) >= strong),
+      score:
+        places.reduce((sum, where) => sum + where, 0) +
+        (!isThing && plain(product.name).startsWith(begins) ? 3 : 0) -
+        (postings.bulk[at] ? 1.5 : 0) -
+        3 * distance(left, postings.measures[at]?.lengths ?? []),
+    }
   })
   // Where names and categories have all words, the descriptions of others do not count.
   const asked = used.filter((term) => found.some(({ firm }) => firm.includes(term)))

@@ -65,7 +65,6 @@ const isSetOf = ({ unit = '' }: PartFacts) => Number(/\bof \d|^per \d+$/.test(un
 /** Orders candidates, the likeliest first, and a part before a set of twelve. */
 export const byFit = (one: Candidate<PartFacts>, other: Candidate<PartFacts>) =>
   one.missing - other.missing ||
-  Number(other.count.maybeSize) - Number(one.count.maybeSize) ||
   Number(other.count.clear) - Number(one.count.clear) ||
   one.count.off - other.count.off ||
   isSetOf(one.product) - isSetOf(other.product)

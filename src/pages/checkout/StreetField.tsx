@@ -51,11 +51,12 @@ export function StreetField({ onChoose }: { onChoose: () => void }) {
   const [suggestions, setSuggestions] = useState<AddressSuggestion[]>([])
   const filledCode = useRef({ place: '', code: '' })
 
-  /** After a reload, the place of the street whose postal code stands in its field. */
-  const placeBefore = () => {
-    const [street, code] = getValues(['street', 'postalCode'])
+  /** After a reload, the place of the street that was restored, where its postal code stands in the field. */
+  const restored = useRef(field.value)
+  const restoredCode = () => {
+    const code = getValues('postalCode')
     const places = client.getQueryData(placesQuery.queryKey) ?? []
-    const place = places.find(({ name, postcode }) => postcode === code && street.includes(name))
+    const place = places.find(({ name, postcode }) => postcode === code && restored.current.includes(name))
     return place ? { place: place.name, code } : filledCode.current
   }
 
@@ -96,7 +97,7 @@ export function StreetField({ onChoose }: { onChoose: () => void }) {
         onFocus={() => void (shop.googlePlacesKey || prefetch(client, placesQuery))}
         onBlur={field.onBlur}
         onChange={(street) => {
-          if (!filledCode.current.code) filledCode.current = placeBefore()
+          if (!filledCode.current.code) filledCode.current = restoredCode()
           field.onChange(street)
           setTyped(street)
           if (!street.includes(filledCode.current.place)) dropFilledCode()

@@ -45,7 +45,6 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'curtain wall plug > wall plug',
   'lock body, lock case, door lock body, door lock case, sash lock, inset lock > mortice sash lock',
   'door latch > tubular latch, night latch',
-  'window bolt, window tower bolt > tower bolt, barrel bolt',
   'h handle, ladder pull handle, long bar handle, long pull handle, pipe handle, glass door pull handle, glass door pull > t-bar pull door handle, d pull handle',
   'back plate handle, plate handle, backplate handle, lever on plate > lever handle on plate',
   'rose handle, round rose handle, handle with rose > lever on rose',
