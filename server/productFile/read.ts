@@ -26,7 +26,7 @@ const columnOf = new Map([
     sku: 'skuno skucode itemcode itemno itemnumber productcode productno stockcode variantsku internalreference defaultcode productcodesku භාණ්ඩඅංකය අයිතමඅංකය කේතය பொருள்எண் குறியீடு',
     name: 'නම භාණ්ඩයේනම பெயர் பொருளின்பெயர் title productname producttitle itemname nameofitem productservicename',
     price:
-      'regularprice sellingprice variantprice salesprice salespricerate retailprice standardsellingrate pricetaxincl pricetaxincluded priceinclvat මිල ඒකකමිල விலை',
+      'regularprice sellingprice variantprice salesprice salespricerate retailprice standardsellingrate pricetaxincl pricetaxincluded priceinclvat pricetier1 මිල ඒකකමිල விலை',
     category: 'categories categorypath categoryname productcategory itemgroup වර්ගය කාණ්ඩය வகை',
     description: 'bodyhtml salesdescription විස්තරය விபரம் விவரம்',
     unit: 'uom unitofmeasure defaultunitofmeasure soldby ඒකකය அலகு',

@@ -7,7 +7,7 @@ const roles = {
   /** What tells a variant from the others, as `Color: White` of Odoo, or by columns of their own, as of Square and Vend. */
   option: /^(?:(?:variant)?option(?:\d+|one|two|three)value|attribute\d+values|variantvalues|variationname)$/,
   /** Whether it is sold. */
-  sold: /^(?:published|publishedononlinestore|ispublished|status|visibilityincatalog|availableforsale|canbesold|productonline|active(?:01)?)$/,
+  sold: /^(?:published|publishedononlinestore|ispublished|status|visibilityincatalog|availableforsale|canbesold|sellable|productonline|active(?:01)?)$/,
   /** The price where the store has none of its own: Loyverse has both. */
   price: /^defaultprice$/,
   /** In which money its price is, as Etsy and VirtueMart have it. */

@@ -154,6 +154,16 @@ d,D,Nut,Nuts,variable,Y,5,,N`,
     ['A / Hinge / 640 / Hinges'],
   ],
   [
+    'Odoo with the names of its fields',
+    'id,default_code,name,categ_id,standard_price,list_price\nx,A,Hinge,Hinges,400,640',
+    ['A / Hinge / 640'],
+  ],
+  [
+    'Cin7: the first of ten prices, and what is only bought',
+    'ProductCode,Name,Category,PriceTier1,PriceTier2,Status,Sellable\nA,Hinge,Hinges,640.0000,600.0000,ACTIVE,Yes\nB,Bolt,Bolts,90.0000,0.0000,ACTIVE,No',
+    ['A / Hinge / 640 / Hinges', left('1 not sold (Sellable No)')],
+  ],
+  [
     'BigCommerce',
     'Item Type,Product ID,Product Name,Product Code/SKU,Price,Category\nProduct,1,Hinge,A,640,Hinges',
     ['A / Hinge / 640 / Hinges'],
