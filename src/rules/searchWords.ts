@@ -8,6 +8,18 @@ const pattern = (word: string): string =>
 /** Builds a pattern for the letters and digits of a word, whatever stands between them: 'hngb76' matches 'HNG-B76'. */
 const loosePattern = (word: string): string => [...word].join('[^\\p{L}\\p{N}]*')
 
+const inches =
+  /(?<![\d./])(\d+(?:\.\d+)?)?(?: ?(?<=^|\s)(\d)\/(\d{1,2}))? ?(?:inch(?:es)?|["”″])(?!(?!x)\p{L})/giu
+
+/** Patterns for the millimetres by which the trade calls the inches of a query: 99 to 104 of '4 inch'. */
+const millimetresIn = (query: string): string[] =>
+  Array.from(query.matchAll(inches), ([, whole = '0', above = '0', below = '1']) => {
+    const mm = (Number(whole) + Number(above) / Number(below)) * 25.4
+    const least = Math.ceil(mm * 0.975)
+    const all = Array.from({ length: Math.max(0, Math.floor(mm * 1.025) - least + 1) }, (_, at) => least + at)
+    return `(?<![\\d.])(?:${all.join('|') || '$.'})(?:\\s*mm)?(?![\\d.])`
+  })
+
 /** Splits `text` at a query's words: every second piece is one. `loose`: a part number, without its dashes. */
 export function splitMatches(text: string, query: string, loose = false): string[] {
   const words = (loose ? query.replace(/[^\p{L}\p{N}\s]/gu, '') : query).split(/\s+/).filter(Boolean)
@@ -17,7 +29,7 @@ export function splitMatches(text: string, query: string, loose = false): string
     .sort((a, b) => b.length - a.length)
     // A single letter occurs in nearly every word, so it matches only where a word begins.
     .map((word) => (word.length > 1 ? patternOf(word) : `(?<![\\p{L}\\p{N}])${patternOf(word)}`))
-  return text.split(new RegExp(`(${patterns.join('|')})`, 'giu'))
+  return text.split(new RegExp(`(${[...(loose ? [] : millimetresIn(query)), ...patterns].join('|')})`, 'giu'))
 }
 
 /** What of a part a query's words are looked for in. */

@@ -18,6 +18,13 @@ test.each([
   ['Butt hinge 102 × 75 mm', '102 x 75', 'Butt hinge <102> <×> <75> mm'],
   ['Butt hinge 102 × 75 mm', '102x75', 'Butt hinge <102 × 75> mm'],
   ['Butt hinge 102 × 75 mm', '102X75MM', 'Butt hinge <102 × 75 mm>'],
+  // The trade's millimetres of the inches that were typed.
+  ['Butt hinge 102 × 75 mm', 'hinge 4 inch', 'Butt <hinge> <102> × 75 mm'],
+  ['Butt hinge 102 × 75 mm', '4"x3" butt', '<Butt> hinge <102> × <75 mm>'],
+  ['Roofing screw 5.5 × 38 mm', '1 1/2 inch', 'Roofing screw 5.5 × <38 mm>'],
+  ['Padlock 65 mm', '2.5” padlock', '<Padlock> <65 mm>'],
+  ['Track 1020 mm', '4 inch', 'Track 1020 mm'],
+  ['Inch rule 4 m', '0 inch', '<Inch> rule 4 m'],
   ['Cement, 50 kg bag', '50kg', 'Cement, <50 kg> bag'],
   ['Bolt M8 (zinc)', 'm8 (zinc)', 'Bolt <M8> <(zinc)>'],
   ['Padlock', '.*', 'Padlock'],
