@@ -6,8 +6,8 @@ export const faults = [
 export type Fault = (typeof faults)[number]
 
 /**
- * The faults that a row of the table is tried with. FAULTS names one of them; `drawn`, as in `npm test`, takes one for
- * every second row, always the same, besides `too`.
+ * The faults that a call is tried with. FAULTS names one of them; `drawn`, as in `npm test`, takes one for
+ * every second call, always the same, besides `too`.
  */
 export const faultsOf = (row: number, too: readonly Fault[] = []): readonly Fault[] => {
   const choice = process.env.FAULTS

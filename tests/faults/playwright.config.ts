@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // One test is a row of the table: a page for each fault.
+  // One test is a call: a page for each fault.
   timeout: 300_000,
   // On a busy machine five seconds were not enough once for the last section of a page that the browser renders alone.
   expect: { timeout: 15_000 },

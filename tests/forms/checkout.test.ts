@@ -20,8 +20,8 @@ const good: CheckoutValues = {
   terms: true,
 }
 
-const errorsOf = (values: Partial<CheckoutValues>) =>
-  problemsOf(CheckoutForm, { ...good, ...values }).map((problem) => problem.join(': '))
+const errorsOf = async (values: Partial<CheckoutValues>) =>
+  (await problemsOf(CheckoutForm, { ...good, ...values })).map((problem) => problem.join(': '))
 
 test.each([
   ['Nadeesha\u2028Perera\u0000', 'Nadeesha Perera'],
@@ -48,8 +48,8 @@ describe('the checkout form (§5)', () => {
     ['9 digits', { phone: '077123456' }, [wrongPhone]],
     ['10 digits', { phone: '0771234567' }, []],
     ['terms not ticked', { terms: false }, ['terms: You must agree to the terms and conditions.']],
-  ])('%s', (_what, values, errors) => {
-    expect(errorsOf(values)).toEqual(errors)
+  ])('%s', async (_what, values, errors) => {
+    expect(await errorsOf(values)).toEqual(errors)
   })
 })
 

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ComplaintForm, type ComplaintValues, toComplaintBody } from '../../src/forms/complaint.ts'
+import { problemsOf } from './problems.ts'
 
-/** Returns the field and message of every validation error. */
-async function problems(values: ComplaintValues) {
-  const read = await ComplaintForm.safeParseAsync(values)
-  return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])
-}
+const problems = (values: ComplaintValues) => problemsOf(ComplaintForm, values)
 
 const mb = 1024 * 1024
 const heads = {
