@@ -98,6 +98,9 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['hammer for nails 2', 'BLD-H560-HW × 2'],
     // With another number, a unit after a size counts that.
     ['10 wood screws 4x40 boxes', 'FIX-4040-ZN × 10'],
+    // Gauges go with inches: 8 x 40 is no screw of gauge 8.
+    ['wood screw 8x40 2 box', 'not found'],
+    ['drywall screw 6x35 2', 'not found'],
     // A gross of what is sold by the box may be so many pieces.
     ['FIX-4040-ZN 3 gross', 'choose'],
     ['door closer size 4 set of 3 x 2', 'DRH-C4-SL3 × 2'],
