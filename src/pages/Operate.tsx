@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { operate } from '../api/operate.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
-import { Button, RetryButton } from '../components/ui/Button.tsx'
-import { Field } from '../components/ui/Field.tsx'
-import { Input } from '../components/ui/Input.tsx'
+import { RetryButton } from '../components/ui/Button.tsx'
 import { TextButton } from '../components/ui/TextLink.tsx'
 import { usePasswordToggle } from '../components/ui/usePasswordToggle.tsx'
+import { OperatorForm } from '../forms/login.ts'
 import { ApiError, call, isMissing, refusalText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { overviewQuery } from '../queries/operate.ts'
+import { Form, SubmitButton, TextField } from '../sections/FormFields.tsx'
+import { useSchemaForm } from '../sections/useSchemaForm.ts'
 import { useAct } from './operate/ActButton.tsx'
 import { Overview } from './operate/Overview.tsx'
 
@@ -65,36 +65,22 @@ function SignOut() {
 function OperatorSignIn() {
   const client = useQueryClient()
   const { type, eye } = usePasswordToggle('Show password')
-  const [token, setToken] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!token.trim()) return setError('Enter the password of the shop.')
-    setBusy(true)
+  const form = useSchemaForm(OperatorForm, { token: '' })
+  const send = form.handleSubmit(async (body) => {
     try {
-      await call(operate.signIn, { body: { token: token.trim() } })
+      await call(operate.signIn, { body })
       await client.refetchQueries(overviewQuery)
     } catch (error) {
-      setError(refusalText(error) ?? 'The shop did not answer. Please try again.')
+      const message = refusalText(error) ?? 'The shop did not answer. Please try again.'
+      form.setError('token', { message }, { shouldFocus: true })
     }
-    setBusy(false)
-  }
+  })
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid max-w-100 gap-4">
-      <Field label="Password" error={error}>
-        <Input
-          value={token}
-          onChange={({ target }) => setToken(target.value)}
-          type={type}
-          autoComplete="current-password"
-          required
-          end={eye}
-        />
-      </Field>
-      <Button type="submit" variant="primary" busy={busy} busyText="Signing in...">
+    <Form form={form} onSubmit={send} className="grid max-w-100 gap-4">
+      <TextField name="token" label="Password" type={type} autoComplete="current-password" end={eye} />
+      <SubmitButton hook={false} busyText="Signing in...">
         Sign in
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }

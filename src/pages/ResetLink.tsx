@@ -6,7 +6,6 @@ import { ButtonLink } from '../components/ui/Button.tsx'
 import { TextButton } from '../components/ui/TextLink.tsx'
 import { ResetRequestForm } from '../forms/passwords.ts'
 import { call, serverText } from '../lib/endpoint.ts'
-import { toast } from '../notify.ts'
 import { EmailField, Form, FormError, SubmitButton } from '../sections/FormFields.tsx'
 import { useSchemaForm } from '../sections/useSchemaForm.ts'
 import { accountText } from '../text/account.ts'
@@ -64,7 +63,7 @@ type AskForLinkProps = {
 /** The form for the email address that the link is sent to (§5 Reset request). */
 function AskForLink({ email, again, onSent }: AskForLinkProps) {
   const form = useSchemaForm(ResetRequestForm, { email })
-  const { handleSubmit, getValues, setValue, setFocus, setError } = form
+  const { handleSubmit, getValues, setValue, setFocus, refuse } = form
 
   useEffect(() => {
     if (email && getValues('email') === '') setValue('email', email)
@@ -80,9 +79,7 @@ function AskForLink({ email, again, onSent }: AskForLinkProps) {
       await call(account.requestPasswordReset, { body: { email: to } })
       onSent(to)
     } catch (error) {
-      const message = serverText(error, 'message') ?? accountText.reset.linkFailed
-      setError('root', { message })
-      toast('error', message)
+      refuse(serverText(error, 'message') ?? accountText.reset.linkFailed)
     }
   })
 

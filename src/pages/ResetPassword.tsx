@@ -92,7 +92,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const logout = useSetAtom(logoutAtom)
   const user = useAtomValue(userAtom)
   const form = useSchemaForm(ResetPasswordForm, blankResetPassword, { mode: 'onSubmit', delayError: 0 })
-  const { control, handleSubmit, setError } = form
+  const { control, handleSubmit, refuse } = form
   const password = useWatch({ control, name: 'password' })
 
   const send = handleSubmit(
@@ -103,9 +103,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
         if (user) await logout()
         onDone()
       } catch (error) {
-        const message = serverText(error, 'message') ?? accountText.reset.failed
-        setError('root', { message })
-        toast('error', message)
+        refuse(serverText(error, 'message') ?? accountText.reset.failed)
       }
     },
     (fieldErrors) => {

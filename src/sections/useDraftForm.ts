@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { readDraftAtom, writeDraftAtom } from '../atoms/drafts.ts'
 import { userAtom } from '../atoms/session.ts'
-import { type FormOptions, type FormSchema, useSchemaForm } from './useSchemaForm.ts'
+import { type FormOptions, type FormSchema, type SchemaForm, useSchemaForm } from './useSchemaForm.ts'
 
-export type DraftForm<Values extends FieldValues> = UseFormReturn<Values> & { drop: () => void }
+export type DraftForm<Values extends FieldValues> = SchemaForm<Values> & { drop: () => void }
 
 /** A form whose values, without passwords, outlive the page and the session. `drop` ends the draft. */
 export function useDraftForm<Values extends FieldValues>(

@@ -11,16 +11,8 @@ const loadingBarMs = limits.loadingBarEvery * (100 / limits.loadingBarStep)
 
 const isFirstVisit = () => safeSessionStorage.read(homeVisitKey) === null
 
-type Opening = {
-  /** The loading bar covers the page; it calls `onFull` when it is full. */
-  loading: boolean
-  onFull: () => void
-  /** The content at the top is known, so nothing will be pushed down; until then it is invisible. */
-  topReady: boolean
-}
-
 /** How the home page opens (decision 18): the loading bar covers it on the first visit of a session. */
-export function useOpening(): Opening {
+export function useOpening() {
   const announcements = useQuery(announcementsQuery)
   const banners = useQuery(bannersQuery)
   const hydrated = useHydrated()
@@ -39,8 +31,10 @@ export function useOpening(): Opening {
   }, [first, onFull])
 
   return {
+    /** The loading bar covers the page; it calls `onFull` when it is full. */
     loading: first === true && !over,
     onFull,
+    /** The content at the top is known, so nothing will be pushed down; until then it is invisible. */
     topReady: (!announcements.isPending && !banners.isPending) || over,
   }
 }

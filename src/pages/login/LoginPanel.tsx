@@ -5,7 +5,6 @@ import { usePasswordToggle } from '../../components/ui/usePasswordToggle.tsx'
 import { LoginForm } from '../../forms/login.ts'
 import { mutateOnce } from '../../lib/queryClient.ts'
 import { CookieRefused, login } from '../../mutations/login.ts'
-import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
 import { Form, SubmitButton, TextField, UsernameField } from '../../sections/FormFields.tsx'
 import { useSchemaForm } from '../../sections/useSchemaForm.ts'
@@ -16,7 +15,7 @@ export function LoginPanel({ registered }: { registered: string }) {
   const client = useQueryClient()
   const { type, eye } = usePasswordToggle()
   const form = useSchemaForm(LoginForm, { username: registered, password: '' })
-  const { handleSubmit, setError, formState } = form
+  const { handleSubmit, refuse, formState } = form
   const { root } = formState.errors
 
   const send = handleSubmit(async (values) => {
@@ -25,9 +24,7 @@ export function LoginPanel({ registered }: { registered: string }) {
     } catch (error) {
       // One message for every failure (§8): it does not say whether the username or the password was wrong.
       const { noCookie, failed } = accountText.login
-      const message = error instanceof CookieRefused ? noCookie : failed
-      setError('root', { message })
-      toast('error', message)
+      refuse(error instanceof CookieRefused ? noCookie : failed)
     }
   })
 

@@ -20,7 +20,7 @@ import { accountText } from '../../text/account.ts'
 /** The Register tab (§2): all eight fields of §5. */
 export function RegisterPanel({ onRegistered }: { onRegistered: (username: string) => void }) {
   const form = useSchemaForm(RegisterForm, blankRegister)
-  const { handleSubmit, setError, reset } = form
+  const { handleSubmit, refuse, reset } = form
 
   const send = handleSubmit(
     async (values) => {
@@ -28,9 +28,7 @@ export function RegisterPanel({ onRegistered }: { onRegistered: (username: strin
         await call(account.register, { body: toRegisterBody(values) })
       } catch (error) {
         const message = serverText(error) ?? accountText.register.failed
-        setError(refusedField(error, 'username', 'email') ?? 'root', { message }, { shouldFocus: true })
-        toast('error', message)
-        return
+        return refuse(message, refusedField(error, 'username', 'email'))
       }
       toast('success', accountText.register.done)
       reset()

@@ -25,7 +25,7 @@ import { accountText } from '../../text/account.ts'
 export function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
   const client = useQueryClient()
   const form = useDraftForm(profileDraft, ProfileForm, profileValues(user))
-  const { handleSubmit, setError, setFocus } = form
+  const { handleSubmit, refuse, setFocus } = form
   const { isSubmitting } = form.formState
   const close = () => {
     form.drop()
@@ -45,8 +45,7 @@ export function EditProfile({ user, onClose }: { user: User; onClose: () => void
       const field = refusedField(error, 'password', 'username', 'email')
       // The server may want the current password with a change, such as a new email address.
       if (field === 'password') setPasswordAsked(true)
-      setError(field ?? 'root', { message }, { shouldFocus: true })
-      toast('error', message)
+      refuse(message, field)
     }
   })
 
