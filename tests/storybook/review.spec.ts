@@ -184,7 +184,7 @@ test('the panel lists the functions that have run, those of what the story is ab
   await expect(preview(page).getByText('Your cart is empty').first()).toBeVisible()
   const code = page.getByRole('region', { name: 'Code' })
   await code.getByText('Which functions have run').click()
-  const own = code.getByRole('listitem').filter({ hasText: /^EmptyCart\.tsx/ })
+  const own = code.getByRole('listitem').filter({ hasText: /^CartContents\.tsx/ })
   await expect(own).toContainText(/EmptyCart:\d+/)
   // An empty cart has no sum.
   const summary = code.getByRole('listitem').filter({ hasText: /^CartSummary\.tsx/ })
