@@ -6,7 +6,7 @@ const anyOf = (...kinds: ('unit' | 'multiple' | 'label' | 'times')[]) => {
   return `(?:${words.filter((word) => /^[a-z]+$/.test(word)).join('|')})`
 }
 const unit = `(?:${anyOf('unit', 'multiple')}(?:e?s)?)`
-const count = String.raw`${anyOf('label', 'times')}?\d{1,6}${unit}?`
+const count = String.raw`${anyOf('label', 'times')}?\d{1,6}(?:[-/]?${unit})?`
 const sign = '[-_/,;+]+'
 
 /** How many, attached to a part number, after it and before it. A number alone needs a sign, or a letter before it. */

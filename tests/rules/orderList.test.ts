@@ -259,6 +259,8 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     HNG B76 SB_12pcs
     HNGB76SB12prs
     HNG-B76-SB_12
+    HNG-B76-SB/12/pairs
+    HNG-B76-SB-12-nos
     HNG-B76-SBqty12
     12-HNG-B76-SB
     12nosHNG-B76-SB`).map((line) => [line, 'ambiguous similar HNG-B76-SB × 12']),
