@@ -52,7 +52,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               groups: [
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
                 // Without main.tsx: the page's script cannot be a chunk with an await (src/lib/newTask.ts).
-                { name: 'frame', tags: ['$initial'], test: /src\/(?!main)/, priority: 2 },
+                { name: 'frame', tags: ['$initial'], test: /\/src\/(?!main)/, priority: 2 },
                 {
                   // What orders need beside that: whoever looks at parts does not load it.
                   name: (id, modules) => (bringsLibrary(id, modules) ? null : 'orders'),

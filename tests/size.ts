@@ -17,7 +17,7 @@ type Budget = { most: number; goal: number }
 /** By how much bytes may exceed their budget. */
 const room = 1.1
 
-const first: Budget = { most: 190, goal: 165 }
+const first: Budget = { most: 191, goal: 165 }
 const pages: [page: string, address: string, js: Budget][] = [
   ['home', '/', first],
   ['product list', '/products', first],
