@@ -135,11 +135,14 @@ const partedNearly = ({ companions }: Lexicon, word: string): string[] | undefin
 
 /** 'thres hold' as the one word that both are, also misspelt. */
 function joined(lexicon: Lexicon, one?: Word, two?: Word): string | undefined {
-  const { isName, isWhole, companions, correct, heads } = lexicon
+  const { isName, isWhole, companions, correct, heads, phraseHits } = lexicon
   if (!one?.typed || !two?.typed) return undefined
   const whole = singular(one.typed + two.typed)
   if (otherGoods.has(whole)) return whole
-  if ([one, two].every(({ typed }) => isWhole(typed) || isWhole(singular(typed)))) return undefined
+  // 'Weather proof' is weatherproof, though both are words: no part is called so.
+  const isOnlyWhole = isName(whole) && phraseHits([one.word, two.word]).size === 0
+  const isApart = [one, two].every(({ typed }) => isWhole(typed) || isWhole(singular(typed)))
+  if (isApart && !isOnlyWhole) return undefined
   if (isName(whole) || saidWords.has(whole)) return whole
   // 'spirit le' is about to become a spirit level.
   if (companions(one.word).some((word) => word.startsWith(two.typed))) return undefined

@@ -107,6 +107,10 @@ ball lock for door | entrance knob
 cylindrical door lock brass | entrance knob.*brass
 shed door hinge 300mm | t hinge 300
 post box lock with key | cam lock
+cabinet lock with key | cam lock
+cupboard key lock | cam lock
+weather proof padlock | weatherproof
+weather proof pad lock 60 mm | weatherproof padlock 60
 spring latch for lever handle | tubular latch
 fire seal for door | intumescent|fire and smoke
 lead sheet for roof | lead flashing
