@@ -34,6 +34,21 @@ function toastFault() {
   return wrong && `has the sign of another kind in ${described(wrong)}`
 }
 
+/** Tone and sign go with what is said: an alert is of danger, a message of success is not, and a saving costs nothing. */
+function toneFault() {
+  const calm = all('[role=alert][data-tone]').find(({ dataset }) => dataset.tone !== 'danger')
+  const alarming = all('[role=alertdialog]').find(
+    (dialog) => dialog.querySelector('svg.text-danger') && !dialog.textContent.includes('Failed'),
+  )
+  const dear = all('dd').find(
+    (amount) => amount.textContent.startsWith('−') && amount.closest('.text-danger'),
+  )
+  // Where the focus waits on Cancel, the other button is not to be pressed lightly.
+  const [safe] = all('[role=alertdialog] button:focus + button:not(.text-danger)')
+  const wrong = calm ?? alarming ?? dear ?? safe
+  return wrong && `has the tone of another kind in ${described(wrong)}`
+}
+
 /** What had the focus on a page of the shop can have it still, or something else has got it. */
 function focusFault() {
   if (document.activeElement !== document.body || !focused || !document.getElementById('main')) return
@@ -65,7 +80,7 @@ const steps: Record<string, string> = {
 }
 
 /** Titles that no heading has. */
-const titles = ['Order confirmation', 'This product did not load']
+const titles = ['Order confirmation']
 
 /** One heading of the first level, steps that lead where they say, and a title that names the page. */
 function headFault() {
@@ -91,4 +106,4 @@ function headFault() {
 
 /** Returns what is wrong with the page at rest, of all that holds whatever a page shows. */
 export const pageFault = () =>
-  dialogFault() || toastFault() || focusFault() || nameFault() || headFault() || undefined
+  dialogFault() || toastFault() || toneFault() || focusFault() || nameFault() || headFault() || undefined

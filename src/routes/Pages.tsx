@@ -1,6 +1,7 @@
 import { Route, Routes, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { useFromCache } from '../lib/useFromCache.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
+import { useOnline } from '../lib/useOnline.ts'
 import { linkWithoutTail } from '../rules/linkTail.ts'
 import { DocumentHead } from '../sections/DocumentHead.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
@@ -39,5 +40,7 @@ function RouteHead({ route }: { route: PageRoute }) {
   const state = useNavigationState()
   const params = useParams()
   const [search] = useSearchParams()
+  // Without a connection a page may have another title.
+  useOnline()
   return <DocumentHead head={useFromCache((client) => route.view({ params, search, state }, client).head)} />
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Category } from '../api/categories.ts'
+import { isOnline } from '../lib/useOnline.ts'
 import { categoryFromNavigationState } from '../pages/subcategories/categoryFromNavigationState.ts'
 import { childCategoriesQuery } from '../queries/categories.ts'
 import {
@@ -18,6 +19,7 @@ import { type Id, toId } from '../rules/id.ts'
 import { listCategory } from '../rules/listCategory.ts'
 import { readCategoryState } from '../rules/navigationState.ts'
 import { type Trail, trailOf } from '../rules/trail.ts'
+import { productsText } from '../text/products.ts'
 import { categoryHead, categoryProductsHead, notFoundHead, productHead, titleOnlyHead } from './heads.ts'
 import { initialQuery, type RouteMatch, type View } from './route.ts'
 
@@ -29,7 +31,9 @@ export function productView({ params }: RouteMatch, client: QueryClient): View {
   const query = productQuery(id)
   const { data: product, status } = client.getQueryState(query.queryKey) ?? {}
   const { category_slug, category_parents } = product ?? {}
-  const notYet = titleOnlyHead(status === 'error' ? 'This product did not load' : '')
+  const notYet = titleOnlyHead(
+    status === 'error' ? productsText[isOnline() ? 'notLoaded' : 'notOnDevice'] : '',
+  )
   return {
     head: product ? productHead(product, client) : product === null ? unknown : notYet,
     queries: [

@@ -342,7 +342,7 @@ export const LastRemoved: Story = {
   tags: ['spec:CART-01', 'spec:CART-08', 'empty'],
   parameters: { stored: { cart: [{ ...gutter, price: 100 }] } },
   play: async () => {
-    await lines()
+    await screen.findByText(/, not Rs\. 100\.00\.$/)
     await press(/^Remove/)
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
     await waitFor(async () => expect(await heading()).toHaveFocus())

@@ -269,7 +269,16 @@ export const ReadyInInstallments: Story = {
  */
 export const SuccessInInstallments: Story = {
   name: 'Success, in installments',
-  tags: ['spec:CHK-20', 'spec:CHK-06', 'spec:CHK-11', 'spec:CHK-23', 'spec:CHK-24', 'spec:CHK-27', 'success'],
+  tags: [
+    'spec:CHK-20',
+    'spec:CHK-02',
+    'spec:CHK-06',
+    'spec:CHK-11',
+    'spec:CHK-23',
+    'spec:CHK-24',
+    'spec:CHK-27',
+    'success',
+  ],
   parameters: {
     visit: `/buying?product=${parts.padlock}&qty=14&size=L&color=Red`,
     stored: { cart: [{ ...inCart(parts.padlock, 20), selectedSize: 'L', selectedColor: 'Red' }] },
@@ -279,6 +288,7 @@ export const SuccessInInstallments: Story = {
     await agree()
     await openTab('Installments')
     await freeButton('Pay 3 × Rs. 8,486.67')
+    await expect(await summaryBox()).toHaveTextContent(/L.{1,3}Red/)
     screen.getByRole('radio', { name: /^3 months/ }).focus()
     await userEvent.keyboard('{ArrowDown}')
     const button = await freeButton('Pay 6 × Rs. 4,243.33')
@@ -774,10 +784,14 @@ export const ReadyWithAddressSuggestionsOnAPhone: Story = {
 export const SubmittingPayment: Story = {
   name: 'Submitting, payment',
   tags: ['spec:CHK-20', 'picture:CHK-20', 'submitting'],
+  parameters: fromCart([parts.padlock, 1]),
   beforeEach: ({ msw }) => msw.use(states.orders.pending),
   play: async () => {
     await payByCard()
     await waitFor(async () => expect(await purchases()).toHaveLength(1))
+    // The cart is emptied by another tab: what is being placed stays in sight.
+    storeInOtherTab([])
+    await networkIdle()
     const processing = screen.getByRole('button', { name: 'Processing...' })
     await expect(processing).toBeDisabled()
     await restAt(processing)

@@ -100,15 +100,14 @@ export const ProductNotOnDevice: Story = {
     connect(false)
   },
   play: async () => {
-    await pageShown('This product is not on your device yet')
+    const heading = 'This product is not on your device yet'
+    await pageShown(heading)
     await offlineNote()
     await networkIdle()
     await waitFor(() =>
-      expect(pageTexts()).toEqual([
-        'This product is not on your device yet',
-        'It opens by itself as soon as you are connected again.',
-      ]),
+      expect(pageTexts()).toEqual([heading, 'It opens by itself as soon as you are connected again.']),
     )
+    await waitFor(() => expect(document.title).toBe(`${heading} | ${config.name}`))
   },
 }
 

@@ -33,10 +33,10 @@ const pager = async () => (await reviews()).findByRole('navigation', { name: 'Pa
 const incomplete = 'Please fill all fields and provide a rating'
 const sends = () => callsTo('POST /feedback/feedbacks')
 
-/** Fills in four stars, a title and a sentence. */
+/** Fills in five stars, a title and a sentence. */
 async function filled() {
   const inside = await form()
-  await userEvent.click(inside.getByRole('radio', { name: '4 stars' }))
+  await userEvent.click(inside.getByRole('radio', { name: '5 stars' }))
   await pasteInto(inside.getByLabelText('Title'), 'Quick at the counter')
   await pasteInto(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
 }
@@ -120,7 +120,7 @@ export const InvalidFocus: Story = {
  * leads back to an empty form (§4 "reset returns to the form").
  */
 export const Success: Story = {
-  tags: ['spec:FB-03', 'picture:FB-03', 'success'],
+  tags: ['spec:FB-03', 'spec:FB-01', 'picture:FB-03', 'success'],
   play: async () => {
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
     await filled()
@@ -132,9 +132,9 @@ export const Success: Story = {
     await expect(screen.getByRole('button', { name: 'Submit Another Review' })).toBeVisible()
     const sent = screen.getByRole('region', { name: 'Thank you for your review' })
     await expect(sent).toHaveTextContent('Quick at the counterTen minutes for two latches.')
-    await expect(within(sent).getByRole('img', { name: '4 out of 5' })).toBeVisible()
+    await expect(within(sent).getByRole('img', { name: '5 out of 5' })).toBeVisible()
     await expect((await sends()).map(({ body }) => body)).toEqual([
-      { type: 'review', title: 'Quick at the counter', content: 'Ten minutes for two latches.', rating: 4 },
+      { type: 'review', title: 'Quick at the counter', content: 'Ten minutes for two latches.', rating: 5 },
     ])
     await expect(await (await figures()).findByText('average of 41 reviews')).toBeVisible()
     await waitFor(async () =>
@@ -161,7 +161,7 @@ export const Refused: Story = {
     const message = await (await form()).findByRole('alert')
     await expect(message).toHaveTextContent('One review a day, please.')
     const inside = await form()
-    await expect(inside.getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await expect(inside.getByRole('radio', { name: '5 stars' })).toBeChecked()
     await expect(inside.getByLabelText('Title')).toHaveValue('Quick at the counter')
     await expect(inside.getByLabelText('Review')).toHaveValue('Ten minutes for two latches.')
     await waitFor(async () => expect(await submit()).toHaveFocus())

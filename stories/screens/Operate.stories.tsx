@@ -5,6 +5,7 @@ import { clock } from '../../mocks/clock.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
 import { settledByTransfer } from '../../mocks/transfer.ts'
+import { storyRouter } from '../../mocks/visit.ts'
 import Operate from '../../src/pages/Operate.tsx'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop } from '../shop.tsx'
@@ -203,6 +204,12 @@ export const SuccessMoved: Story = {
     await clock.pass(8000)
     await expectToast(`${orderNumber(10482)} is shipped.`, 'success')
     await expect((await sent()).at(-1)).toEqual({ status: 'shipped' })
+    // The page is left before: it is sent at once.
+    await pressed('Mark as shipped')
+    storyRouter.open('/contact-us')
+    await waitFor(async () => expect(await sent()).toHaveLength(4))
+    storyRouter.go(-1)
+    await pageShown('Shop orders')
   },
 }
 

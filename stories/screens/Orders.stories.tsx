@@ -7,6 +7,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
+import { products as seeded } from '../../server/demo/products.ts'
 import { orders } from '../../src/api/orders.ts'
 import Profile from '../../src/pages/Profile.tsx'
 import { limits } from '../../src/rules/limits.ts'
@@ -197,6 +198,8 @@ export const EachStatus: Story = {
       const stages = within(order.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
       const present = stages.filter((stage) => stage.getAttribute('aria-current') === 'step').map(textOf)
       await expect(present).toEqual(index < 4 ? [word] : [])
+      const reached = stages.filter(({ dataset }) => dataset.state === 'reached')
+      await expect(reached).toHaveLength((index + 1) % 5)
       await order.press('Hide Details')
     }
     await expect([new Set(looks).size, new Set(tones).size]).toEqual([5, 5])
@@ -356,6 +359,7 @@ export const Cancelled: Story = {
     msw.use(states.orderHistory.failed)
     await cancelFor(orderNumber(10480))
     await expect(await (await card(orderNumber(10480))).findByText('Cancelled')).toBeVisible()
+    await expect(screen.getAllByText('Cancelled')).toHaveLength(2)
     await restAt(status)
   },
 }
@@ -396,7 +400,7 @@ async function orderAgain(role = 'status', number = orderNumber(10482)) {
 /** Order Again was pressed: the parts are in the cart, whose badge has grown (beyond the specification). */
 export const OrderedAgain: Story = {
   name: 'Success, ordered again',
-  tags: ['spec:BEY-12', 'picture:BEY-12', 'success'],
+  tags: ['spec:BEY-12', 'spec:TRK-03', 'picture:BEY-12', 'success'],
   play: async () => {
     const { order, message } = await orderAgain()
     await expect(message).toHaveTextContent("3 parts are in your cart, at today's prices. Go to cart")
@@ -419,12 +423,18 @@ export const OrderedAgainChanged: Story = {
   tags: ['spec:BEY-12', 'success'],
   beforeEach: ({ msw }) => {
     const order = pastOrder({ order_id: 10481 })
-    const items = [...order.items, { ...order.items[0], product_name: 'Lever of another shop' }]
+    const twice = 'Lever of another shop'
+    const items = [...order.items, { ...order.items[0], product_name: twice }]
     msw.use(
       history(pastOrder(), {
         ...order,
         items: items.map(({ product_id: _, ...item }) => ({ ...item, size: 'L', color: 'Brass' })),
       }),
+      // Two are called as one that the order names: which was meant nobody knows.
+      states.products.listLate([
+        ...seeded,
+        ...[1, 2].map((id) => ({ ...seeded[0], product_id: id, name: twice })),
+      ]),
       states.products.oneDiscontinued(301),
       states.products.oneWith(201, { price: 1990, name: 'Brass padlock 50 mm' }),
     )

@@ -193,7 +193,7 @@ export const NothingFound: Story = {
   name: 'Empty, nothing found',
   tags: ['spec:SRCH-05', 'picture:SRCH-05', 'empty', 'desktop'],
   play: async () => {
-    await type('zebra')
+    await type('zzz')
     const message = await navBar().findByText('No products found')
     await expect(navBar().getByRole('status')).toHaveTextContent('No products found')
     await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()

@@ -83,30 +83,30 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await expect(first).toHaveFocus()
     // The caret stays in the number until it is at its end.
-    await userEvent.keyboard('{ArrowDown}12{ArrowLeft}')
+    await userEvent.keyboard('{ArrowDown}112{ArrowLeft}')
     await expect(second).toHaveFocus()
-    await expect(second).toHaveValue('12')
+    await expect(second).toHaveValue('112')
     await userEvent.keyboard('{Enter}')
     // Held down, the key adds no more.
     fireEvent.keyDown(second!, { key: 'Enter', repeat: true })
-    await added(`12 ${one?.name} added to cart! 13 in the cart.`)
+    await added(`112 ${one?.name} added to cart! 113 in the cart.`)
     // After adding, the next digit starts a new quantity. An empty field, zero and a broken number add nothing.
     await userEvent.keyboard('3{Enter}{Backspace}{Enter}0{Enter}2.5{Enter}')
-    await added(`3 ${one?.name} added to cart! 16 in the cart.`)
+    await added(`3 ${one?.name} added to cart! 116 in the cart.`)
     await expect(second).toHaveValue('1')
 
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}5')
     await expect(third).toHaveFocus()
     await expect(third).toHaveValue('5')
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowDown}')
     await expect(
       screen.getByRole('button', { name: (name) => plain(name) === `Add, ${two?.name}` }),
     ).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await added(`5 ${two?.name} added to cart! 21 in the cart.`)
-    await expect(screen.getByRole('link', { name: 'Cart, 21 items' })).toBeVisible()
+    await added(`5 ${two?.name} added to cart! 121 in the cart.`)
+    await expect(screen.getByRole('link', { name: 'Cart, 121 items' })).toBeVisible()
     await expectNoToast()
-    await expectCart([201, 1], [one?.product_id ?? 0, 15], [two?.product_id ?? 0, 5])
+    await expectCart([201, 1], [one?.product_id ?? 0, 115], [two?.product_id ?? 0, 5])
     await userEvent.tab()
     await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveFocus()
     await userEvent.tab({ shift: true })

@@ -8,6 +8,7 @@ import { useStatus } from '../../lib/pageResponse.ts'
 import { useOnline } from '../../lib/useOnline.ts'
 import { paths } from '../../paths.ts'
 import { shop } from '../../shop/config.ts'
+import { productsText } from '../../text/products.ts'
 
 const message = 'max-w-text text-ink-soft text-pretty'
 
@@ -30,7 +31,7 @@ export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () =>
   useStatus(503)
   return (
     <Page
-      title={online ? 'This product did not load' : 'This product is not on your device yet'}
+      title={online ? productsText.notLoaded : productsText.notOnDevice}
       crumb="Not loaded"
       text={
         <p role="alert" className={message}>
