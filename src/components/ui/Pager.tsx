@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useNavigationType } from 'react-router-dom'
 import { pageWindow } from '../../rules/pages.ts'
 import { buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { keepFocus } from './keepFocus.ts'
 import { PageTape } from './PageTape.tsx'
 
 type PagerProps = {
@@ -79,6 +80,8 @@ export function useTopOfPages(page: number, list = '') {
   const type = useNavigationType()
   const top = useRef<HTMLElement>(null)
   const latest = useRef({ list, page })
+
+  useLayoutEffect(() => keepFocus(top.current), [])
 
   useEffect(() => {
     const before = latest.current

@@ -1,6 +1,7 @@
 /**
- * Ref of a button that may disappear by its own press: if it has the focus then, what is around it gets the focus, or the
- * page's heading, so that the next Tab goes on from there. A dialog gives it back itself.
+ * Ref of a button that may disappear by its own press, or of a list that may turn out to be another page: if it has the
+ * focus then, what is around it gets the focus, or the page's heading, so that the next Tab goes on from there. A dialog
+ * gives it back itself.
  */
 export const keepFocus = (button: HTMLElement | null) => () => {
   if (!button || document.activeElement !== button || button.closest('[role=dialog], [role=alertdialog]'))
