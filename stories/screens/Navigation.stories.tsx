@@ -167,7 +167,10 @@ export const SmallPhone: Story = {
 const openMenu = async () => {
   await pageShown('Products')
   await userEvent.click(navBar().getByRole('button', { name: 'Menu' }))
-  return screen.findByRole('dialog', { name: 'Menu' })
+  const menu = await screen.findByRole('dialog', { name: 'Menu' })
+  // What is in it comes after its first paint.
+  await within(menu).findByRole('navigation', { name: 'Menu' })
+  return menu
 }
 const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 

@@ -88,6 +88,15 @@ test.describe('on a slow line, before the scripts have arrived', { tag: ['@rende
     await expect(page).toHaveURL(/tab=orders/)
   })
 
+  test('a swipe of the banners stays where it led', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('homeOpened', 'true'))
+    const hydrate = await openUnhydrated(page, '/')
+    const banners = page.getByRole('region', { name: 'Banners' })
+    await banners.locator('[aria-live]').evaluate((strip) => strip.scrollTo(strip.clientWidth, 0))
+    await hydrate()
+    await expect(banners.getByText('2 of 4')).toBeVisible()
+  })
+
   test('a press of Add to Cart while the page is being hydrated counts once', async ({ page }) => {
     await page.addInitScript(() => {
       // Clicks between two steps of hydration: React marks an element when it has hydrated it, before its effects run.

@@ -15,7 +15,14 @@ const positionOf = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.c
 export function Slides({ name, slides, rotation, className }: SlidesProps) {
   const { index, running, go } = rotation
   const strip = useRef<HTMLDivElement>(null)
-  const isTouch = useRef(false)
+  // Before the page is hydrated a swipe scrolls the strip, too.
+  const isTouch = useRef(true)
+  const isMounted = useRef(false)
+
+  function follow(element: HTMLElement) {
+    const at = positionOf(element)
+    if (at !== index && at < slides.length) go(at)
+  }
 
   function showIndex() {
     const element = strip.current
@@ -25,7 +32,12 @@ export function Slides({ name, slides, rotation, className }: SlidesProps) {
     isTouch.current = false
     element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
   }
-  useLayoutEffect(showIndex, [index])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each index
+  useLayoutEffect(() => {
+    if (isMounted.current) showIndex()
+    else if (strip.current) follow(strip.current)
+    isMounted.current = true
+  }, [index])
 
   const many = slides.length > 1
   return (
@@ -36,12 +48,8 @@ export function Slides({ name, slides, rotation, className }: SlidesProps) {
       onTouchStart={() => {
         isTouch.current = true
       }}
-      onScroll={({ currentTarget }) => {
-        const at = positionOf(currentTarget)
-        // Resizing the window scrolls the strip too: go back to the current slide.
-        if (!isTouch.current) showIndex()
-        else if (at !== index && at < slides.length) go(at)
-      }}
+      // Resizing the window scrolls the strip too: go back to the current slide.
+      onScroll={({ currentTarget }) => (isTouch.current ? follow(currentTarget) : showIndex())}
       onScrollEnd={() => {
         isTouch.current = false
       }}
