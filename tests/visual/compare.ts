@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aboutOf, takenBy, treeOf } from './build.ts'
 import { store, storedIndex } from './pictures.ts'
@@ -9,26 +10,28 @@ import { store, storedIndex } from './pictures.ts'
 
 const [revision = 'HEAD'] = process.argv.slice(2)
 const root = join(import.meta.dirname, '../..')
-const earlier = join(root, 'node_modules/.cache/visual/earlier')
-const run = (cwd: string, command: string, ...args: string[]) =>
-  execFileSync(command, args, { cwd, stdio: 'inherit' })
-const takePictures = (folder: string) => run(folder, 'npm', 'run', '--silent', 'storybook:build')
+// Outside the project: Node strips no types below node_modules.
+const earlier = join(tmpdir(), 'visual-earlier')
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'inherit' })
+/** The exit code: 2 when a picture could not be taken. */
+const takePictures = (cwd: string) =>
+  spawnSync('npm', ['run', '--silent', 'storybook:build'], { cwd, stdio: 'inherit' }).status ?? 2
 
 const tree = treeOf(revision)
 if (!storedIndex().versions.some((version) => version.id === tree && version.takenBy === takenBy())) {
   process.stdout.write(`Pictures of ${aboutOf(revision).commit}:\n`)
   // A run that was broken off leaves it.
   rmSync(earlier, { recursive: true, force: true })
-  run(root, 'git', 'worktree', 'prune')
-  run(root, 'git', 'worktree', 'add', '--quiet', '--detach', earlier, revision)
+  git('worktree', 'prune')
+  git('worktree', 'add', '--quiet', '--detach', earlier, revision)
   try {
     symlinkSync(join(root, 'node_modules'), join(earlier, 'node_modules'))
     const there = join(earlier, 'stories/pictures')
     if (existsSync(store)) cpSync(store, there, { recursive: true })
     takePictures(earlier)
-    cpSync(there, store, { recursive: true })
+    if (existsSync(there)) cpSync(there, store, { recursive: true })
   } finally {
-    run(root, 'git', 'worktree', 'remove', '--force', earlier)
+    git('worktree', 'remove', '--force', earlier)
   }
 }
-takePictures(root)
+process.exitCode = takePictures(root)
