@@ -68,15 +68,16 @@ function ranked({ used, left, shown }: Reading, query: string, postings: Posting
   const begins = plain(query.trim())
   // A brick trowel is no brick.
   const isThing = postings.heads.has(singular(begins))
-  const found = shown.map((at): Found => {
-    const places = used.map(({ hits }) => hits.get(at) ?? 0)
+  // A word of a description alone is no answer: 'fixing' asks for none of the parts that need some.
+  const isMoreThanDescribed = (at: number) => used.some(({ hits }) => (hits.get(at) ?? 0) >= strong - 1)
+  const found = shown.filter(isMoreThanDescribed).map((at): Found => {
     const product = postings.products[at] as Product
     return {
       at,
       product,
       firm: used.filter((term) => (term.hits.get(at) ?? 0) >= strong),
       score:
-        places.reduce((sum, where) => sum + where, 0) +
+        used.reduce((sum, { hits }) => sum + (hits.get(at) ?? 0), 0) +
         (!isThing && plain(product.name).startsWith(begins) ? 3 : 0) -
         (postings.bulk[at] ? 1.5 : 0) -
         3 * distance(left, postings.measures[at]?.lengths ?? []),

@@ -81,6 +81,12 @@ describe('a search that forgives', () => {
     expect((await skus('sethuma brass hinge')).length).toBeGreaterThan((await skus('brass hinge 102')).length)
   })
 
+  test('a word that names a range asks for none of the parts whose description has it', async () => {
+    const found = (await store.search('fixings', 240)).map(({ name }) => name).join()
+    expect(found).toMatch(/wall plug/)
+    expect(found).not.toMatch(/hinge|handle/)
+  })
+
   test('what was typed comes before what may have been meant, the single part before the box of it', async () => {
     const [first, ...others] = await skus('tower bolt')
     expect(first).toBe('BLT-T200-BK')
