@@ -3,7 +3,7 @@
 const tail = /[.,;:!?…'"’”»«‹›`*)\]}>|\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]$/u
 const unseen = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]$/u
 /** The end of a text that may be such a tail: signs, and characters that an address has encoded. */
-const ending = /(?:%[\da-f]{2}|[^\w~/-])+$/iu
+const ending = /(?:%[\da-f]{2}|[^\w~/=-])+$/iu
 
 const pairs: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 const count = (text: string, mark: string) => text.split(mark).length - 1
@@ -11,13 +11,16 @@ const count = (text: string, mark: string) => text.split(mark).length - 1
 /** Search parameters whose text may end in any sign: '3"', 'Hinge Co.'. They only lose what nobody sees. */
 const freeText: readonly string[] = ['q', 'brand', 'property', 'size', 'color']
 
-/** A part of an address, still encoded, without its tail. A bracket that closes one of the part's own stays. */
-function withoutTail(part: string, of: RegExp): string {
+/**
+ * A part of an address, still encoded, without its tail. A bracket that closes one of the part's own stays. `plus` is what
+ * a plus sign stands for.
+ */
+function withoutTail(part: string, of: RegExp, plus: '+' | ' '): string {
   const [end] = ending.exec(part) ?? []
   if (end === undefined) return part
   let kept: string
   try {
-    kept = decodeURIComponent(end)
+    kept = decodeURIComponent(end.replaceAll('+', plus))
   } catch {
     return part
   }
@@ -39,10 +42,10 @@ export function linkWithoutTail(pathname: string, search: string): string | unde
   if (search.length > 1) {
     const at = Math.max(search.lastIndexOf('&'), 0) + 1
     const [name = ''] = search.slice(at).split('=', 1)
-    const clean = withoutTail(search.slice(at), freeText.includes(name) ? unseen : tail)
+    const clean = withoutTail(search.slice(at), freeText.includes(name) ? unseen : tail, ' ')
     return clean === search.slice(at) ? undefined : pathname + search.slice(0, at) + clean
   }
   const at = pathname.lastIndexOf('/') + 1
-  const clean = withoutTail(pathname.slice(at), tail)
+  const clean = withoutTail(pathname.slice(at), tail, '+')
   return clean === pathname.slice(at) ? undefined : pathname.slice(0, at) + clean
 }

@@ -32,6 +32,13 @@ describe('a link as it arrives', () => {
   test.each([
     ['/searchbarr?q=hinge 3"', undefined],
     ['/searchbarr?q=what?', undefined],
+    ['/searchbarr?q=hinge+', '/searchbarr?q=hinge'],
+    ['/searchbarr?q=brass+hinge+%E2%80%8B', '/searchbarr?q=brass+hinge'],
+    ['/searchbarr?q=M8%2B%20', '/searchbarr?q=M8%2B'],
+    ['/searchbarr?q=%20+', '/searchbarr?q='],
+    ['/products?brand=', undefined],
+    ['/categories/tools+', undefined],
+    ['/categories/tools+.', '/categories/tools%2B'],
     ['/products?brand=Hinge %26 Sons Co.', undefined],
     ['/products?property=Length: 3"', undefined],
     ['/products/1(a))', '/products/1(a)'],
