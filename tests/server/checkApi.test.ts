@@ -249,8 +249,11 @@ describe('check-api', () => {
       requests.test(request) ? (answer instanceof Response ? answer.clone() : json(answer)) : undefined
   const redirected = (answer: Response, url: string) => {
     // A redirect is no property of a response that a test makes.
-    answer.clone = () => Object.defineProperties(answer, { redirected: { value: true }, url: { value: url } })
-    return answer
+    const properties = { redirected: { value: true }, url: { value: url } }
+    // Defined, not assigned: the server's own Response, which another test may have made global, does not let it be.
+    return Object.defineProperty(answer, 'clone', {
+      value: () => Object.defineProperties(answer, properties),
+    })
   }
   const longId = (id: string) => new Response(`[{"product_id": ${id}, "name": "x", "price": 1}]`)
 
