@@ -1,4 +1,4 @@
-import { readCsv } from '../../src/lib/csv.ts'
+import { readCsv } from '../csv.ts'
 
 // In Node from the disk; a bundler for browsers puts the texts in place of `import.meta.glob`.
 const fs = globalThis.process?.getBuiltinModule?.('node:fs')

@@ -1,4 +1,4 @@
-import { readCsv } from '../../src/lib/csv.ts'
+import { readCsv } from '../csv.ts'
 import { fromCell, oneLine } from './cells.ts'
 import { type Column, columns, readAmount } from './row.ts'
 import { type ExportLine, partsOf, roleOf } from './variants.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readCsv } from '../../../src/lib/csv.ts'
 import type { Position } from '../../../src/rules/delivery.ts'
+import { readCsv } from '../../csv.ts'
 
 const rowsOf = (file: string) =>
   [...readCsv(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'), ',')].slice(1).map(({ cells }) => cells)

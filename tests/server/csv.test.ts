@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCsv } from '../../src/lib/csv.ts'
+import { readCsv } from '../../server/csv.ts'
 
 /** Each row as its line and its cells, 'BROKEN' last where a quotation mark is out of place: '1 a | b'. */
 const read = (text: string, separator = ',') =>
