@@ -11,11 +11,16 @@ export const readDraftAtom = atom(null, (get, _set, name: string, user: Id | und
   return draft && (draft.owner === undefined || draft.owner === user) ? draft.values : undefined
 })
 
-/** Keeps what is typed in a form, for its user also beyond the session; undefined drops it. */
+/** Keeps what is typed in a form, for its user also beyond the session. */
 export const writeDraftAtom = atom(null, (get, set, name: string, user: Id | undefined, values: unknown) => {
+  const all = get(allAtom)
+  set(allAtom, new Map(all).set(name, { owner: user ?? all.get(name)?.owner, values }))
+})
+
+/** Drops what was typed in one form: it has been sent. */
+export const dropDraftAtom = atom(null, (get, set, name: string) => {
   const all = new Map(get(allAtom))
-  if (values === undefined) all.delete(name)
-  else all.set(name, { owner: user ?? all.get(name)?.owner, values })
+  all.delete(name)
   set(allAtom, all)
 })
 

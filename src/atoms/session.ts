@@ -10,7 +10,7 @@ import { ordersKey } from '../queries/orders.ts'
 import { profileQuery } from '../queries/session.ts'
 import { clearCachesMessage } from '../rules/offlineCache.ts'
 import { draftKey, lastOrderKey, orderKeysKey, storageOwnerKey } from '../rules/storageKeys.ts'
-import { clearDraftsAtom, readDraftAtom, writeDraftAtom } from './drafts.ts'
+import { clearDraftsAtom, dropDraftAtom, readDraftAtom, writeDraftAtom } from './drafts.ts'
 import { addOrderKeys, forgetRecentOrders, readOrderKeys } from './orderKeys.ts'
 
 const changesAtom = atom(0)
@@ -86,7 +86,7 @@ const changeOwnerAtom = atom(null, (get, set, user: User | null) => {
   if (now !== null) {
     safeSessionStorage.write(storageOwnerKey, now)
     const snapshot = set(readDraftAtom, draftNameOf(now), now) as TabSnapshot | undefined
-    set(writeDraftAtom, draftNameOf(now), now, undefined)
+    set(dropDraftAtom, draftNameOf(now))
     if (snapshot) addOrderKeys({ ...snapshot.keys, ...readOrderKeys() })
     // What was typed since is newer.
     if (snapshot?.draft && safeSessionStorage.read(draftKey) === null)

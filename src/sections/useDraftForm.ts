@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
-import { readDraftAtom, writeDraftAtom } from '../atoms/drafts.ts'
+import { dropDraftAtom, readDraftAtom, writeDraftAtom } from '../atoms/drafts.ts'
 import { userAtom } from '../atoms/session.ts'
 import { type FormOptions, type FormSchema, type SchemaForm, useSchemaForm } from './useSchemaForm.ts'
 
@@ -19,6 +19,7 @@ export function useDraftForm<Values extends FieldValues>(
   latestUser.current = user
   const read = useSetAtom(readDraftAtom)
   const write = useSetAtom(writeDraftAtom)
+  const drop = useSetAtom(dropDraftAtom)
   const [start] = useState(() => read(name, user) as DefaultValues<Values> | undefined)
   const form = useSchemaForm(schema, { ...defaultValues, ...start }, options)
   const { subscribe } = form
@@ -30,5 +31,5 @@ export function useDraftForm<Values extends FieldValues>(
       }),
     [subscribe, write, name],
   )
-  return { ...form, drop: () => write(name, undefined, undefined) }
+  return { ...form, drop: () => drop(name) }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { readDraftAtom, writeDraftAtom } from '../../atoms/drafts.ts'
+import { dropDraftAtom, readDraftAtom, writeDraftAtom } from '../../atoms/drafts.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { Button, useFocusAfterBusy } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
@@ -35,6 +35,7 @@ export function ReviewForm({ productId }: { productId: Id }) {
   const user = useAtomValue(userAtom)?.user_id
   const readDraft = useSetAtom(readDraftAtom)
   const writeDraft = useSetAtom(writeDraftAtom)
+  const dropDraft = useSetAtom(dropDraftAtom)
   const [values, setValues] = useState(() => ({
     ...blankReview,
     ...(readDraft(name, user) as ReviewValues | undefined),
@@ -72,7 +73,7 @@ export function ReviewForm({ productId }: { productId: Id }) {
     setSubmitting(true)
     try {
       await mutateOnce(client, sendReview(productId), values)
-      writeDraft(name, undefined, undefined)
+      dropDraft(name)
       setValues(blankReview)
       setSubmitted(false)
       toast('success', reviewsText.sent)
