@@ -67,8 +67,8 @@ export const attemptOf = (events: readonly StoredPaymentEvent[]): number =>
   1 + events.filter(({ signed, state }) => signed && state !== 'begun' && state !== 'pending').length
 
 /** The gateway is asked about a payment that it has not reported between these ages of the payment, in milliseconds. */
-const silenceMs = 10 * 60 * 1000
-const lookBackMs = 24 * 60 * 60 * 1000
+const askAfterMs = 10 * 60 * 1000
+const askUntilMs = 24 * 60 * 60 * 1000
 
 /** Asks the gateways about unpaid orders of the last day, and returns how many notifications were new. */
 export async function pollPayments(
@@ -78,12 +78,12 @@ export async function pollPayments(
 ): Promise<number> {
   const { store, now } = shop
   const since = (ms: number) => new Date(Number(now()) - ms).toISOString()
-  const events = await store.newPaymentEvents(since(lookBackMs))
+  const events = await store.newPaymentEvents(since(askUntilMs))
   let added = 0
   for (const gateway of gateways) {
     const begun = events.filter(
       ({ gateway: name, state, at }) =>
-        name === gateway.name && state === 'begun' && at >= since(lookBackMs) && at <= since(silenceMs),
+        name === gateway.name && state === 'begun' && at >= since(askUntilMs) && at <= since(askAfterMs),
     )
     for (const { order_id } of begun) {
       const order = order_id === null ? undefined : await store.order(order_id)

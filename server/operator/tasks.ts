@@ -4,11 +4,11 @@ import type { OutboxEntry } from '../store/outbox.ts'
 import type { StoredPaymentEvent } from '../store/payments.ts'
 import type { Store } from '../store/store.ts'
 
-/** A payment that the gateway has not reported is to be looked up between these ages, in milliseconds. */
-const silenceMs = 30 * 60 * 1000
+/** The operator looks up a payment that the gateway has not reported between these ages of it, in milliseconds. */
+const lookUpAfterMs = 30 * 60 * 1000
 /** A transfer takes some days. */
-const transferMs = 3 * 24 * 60 * 60 * 1000
-const lookedUpMs = 90 * 24 * 60 * 60 * 1000
+const lookUpTransferAfterMs = 3 * 24 * 60 * 60 * 1000
+const lookUpUntilMs = 90 * 24 * 60 * 60 * 1000
 
 /** The error of a message that a restore holds back, because it was still waiting when the backup was written. */
 export const heldByRestore = 'waited in the restored backup, and may have been sent since then'
@@ -25,7 +25,7 @@ export async function paymentTasks(
   store: Store,
   now: Date,
 ): Promise<{ tasks: (StoredPaymentEvent & { task: string })[]; forged: number }> {
-  const all = await store.newPaymentEvents(new Date(Number(now) - lookedUpMs).toISOString())
+  const all = await store.newPaymentEvents(new Date(Number(now) - lookUpUntilMs).toISOString())
   const events = all.filter(({ signed }) => signed)
   const forged = all.filter(({ signed, problem }) => !signed && problem !== '').length
   const ids = new Set(events.flatMap(({ order_id }) => order_id ?? []))
@@ -44,7 +44,7 @@ export async function paymentTasks(
       return `The order was cancelled. Refund ${gateway} payment ${payment}.`
     if (state !== 'begun' || !isUnpaid(order) || reportedOrders.has(order.order_id)) return ''
     const byTransfer = settlementOf(order.payment_method) === 'transfer'
-    if (Number(now) - Date.parse(at) <= (byTransfer ? transferMs : silenceMs)) return ''
+    if (Number(now) - Date.parse(at) <= (byTransfer ? lookUpTransferAfterMs : lookUpAfterMs)) return ''
     return byTransfer
       ? 'No transfer is recorded yet. Look whether it has arrived and record it, or call the customer.'
       : `No word of ${gateway} yet. Look there whether it is paid, and record it.`

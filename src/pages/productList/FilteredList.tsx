@@ -64,16 +64,11 @@ export function FilteredList({ address, list, none, ranges }: FilteredListProps)
   const { page, status } = list
   const { view } = address.filters
   const retry = () => {
-    top.current?.focus({ preventScroll: true })
     list.retry()
     // Silent when they fail (§8), so this is the only way to get them without a reload.
     if (brands.isError) void brands.refetch()
   }
   const clear = () => tick(noSelection)
-  const clearFromList = () => {
-    top.current?.focus({ preventScroll: true })
-    clear()
-  }
 
   // The same array as long as nothing changes, so that FilterPanel, which is memoised, is not rendered again.
   const brandNames = useMemo(
@@ -138,7 +133,7 @@ export function FilteredList({ address, list, none, ranges }: FilteredListProps)
             className="max-lg:basis-full lg:mr-3.5 lg:flex-1 lg:self-center"
           />
         </div>
-        <FoundParts list={list} view={view} none={none} onRetry={retry} onClear={clearFromList} />
+        <FoundParts list={list} view={view} none={none} onRetry={retry} onClear={clear} />
         {page && status !== 'failed' && (
           <Pager
             page={page.page}

@@ -18,59 +18,55 @@ import { useCardViews } from '../../sections/useCardViews.ts'
 import { categoriesText } from '../../text/categories.ts'
 import { CategoryHead } from './CategoryHead.tsx'
 
-type CardsProps = { category: Category; categories: readonly Category[] }
-
-/** The subcategories of a primary category, each leading to its tertiary ones (§2); views are tracked (§4). */
-function SecondaryCards({ category: primary, categories }: CardsProps) {
-  const client = useQueryClient()
-  const see = useCardViews(events.categoryView)
-  return (
-    <CategoryCards look="listing">
-      {categories.map((category) => (
-        <CategoryCard
-          key={category.category_id}
-          look="listing"
-          category={category}
-          {...secondaryLink(addressOf(primary), category)}
-          eager
-          onView={() => see(category.category_id)}
-          onAhead={() => prefetch(client, childCategoriesQuery('secondary', category.category_id))}
-        />
-      ))}
-    </CategoryCards>
-  )
-}
-
-/** The tertiary categories, each leading to its parts; a click is recorded (§2, §6). */
-function TertiaryCards({ categories }: CardsProps) {
-  const track = useSetAtom(trackAtom)
-  return (
-    <CategoryCards look="listing">
-      {categories.map((category) => (
-        <CategoryCard
-          key={category.category_id}
-          look="listing"
-          category={category}
-          {...partsLink(category)}
-          eager
-          onOpen={() => void track(events.categoryClick(category.category_id))}
-        />
-      ))}
-    </CategoryCards>
-  )
-}
+type Level = 'secondary' | 'tertiary'
 
 const levels = {
-  secondary: { parentLevel: 'primary', Cards: SecondaryCards, failed: categoriesText.failed },
-  tertiary: { parentLevel: 'secondary', Cards: TertiaryCards, failed: categoriesText.tertiaryFailed },
+  secondary: { parentLevel: 'primary', failed: categoriesText.failed },
+  tertiary: { parentLevel: 'secondary', failed: categoriesText.tertiaryFailed },
 } as const
+
+type CardsProps = { level: Level; parent: Category; categories: readonly Category[] }
+
+/**
+ * Subcategories lead to their tertiary categories, and views of them are tracked (§2, §4); tertiary categories lead to
+ * their parts, and a click is recorded (§2, §6).
+ */
+function Cards({ level, parent, categories }: CardsProps) {
+  const client = useQueryClient()
+  const see = useCardViews(events.categoryView)
+  const track = useSetAtom(trackAtom)
+  const linkOf = (category: Category) =>
+    level === 'secondary'
+      ? {
+          ...secondaryLink(addressOf(parent), category),
+          onView: () => see(category.category_id),
+          onAhead: () => prefetch(client, childCategoriesQuery('secondary', category.category_id)),
+        }
+      : {
+          ...partsLink(category),
+          onOpen: () => void track(events.categoryClick(category.category_id)),
+        }
+  return (
+    <CategoryCards look="listing">
+      {categories.map((category) => (
+        <CategoryCard
+          key={category.category_id}
+          look="listing"
+          category={category}
+          {...linkOf(category)}
+          eager
+        />
+      ))}
+    </CategoryCards>
+  )
+}
 
 const headingId = 'subcategories'
 /** How many placeholder cards to show: most categories have about as many subcategories. */
 const usualCount = 4
 
 type CategoryListingProps = {
-  listedLevel: 'secondary' | 'tertiary'
+  listedLevel: Level
   category: Category
   parents: Trail<Category>
   /** Description, picture and parents are still being looked up: the list waits, since their arrival would shift it. */
@@ -79,7 +75,7 @@ type CategoryListingProps = {
 
 /** Lists the categories below a category. A category without any redirects to its parts (§2, decision 24). */
 export function CategoryListing({ listedLevel, category, parents, looking = false }: CategoryListingProps) {
-  const { parentLevel, Cards, failed } = levels[listedLevel]
+  const { parentLevel, failed } = levels[listedLevel]
   const { data, isLoadingError, refetch } = useQuery(childCategoriesQuery(parentLevel, category.category_id))
   useStatus(isLoadingError ? 503 : undefined)
   // Once shown, the list stays mounted while a retry is looking again, and keeps the focus.
@@ -119,7 +115,7 @@ export function CategoryListing({ listedLevel, category, parents, looking = fals
             >{`The list of its ranges did not arrive. All parts of ${name} can be seen without it.`}</EmptyState>
           )}
           {loading && <CategoryCardsLoading look="listing" count={usualCount} />}
-          {data && <Cards category={category} categories={data} />}
+          {data && <Cards level={listedLevel} parent={category} categories={data} />}
         </section>
       )}
     </div>
