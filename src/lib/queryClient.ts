@@ -29,7 +29,7 @@ declare module '@tanstack/react-query' {
 export type Fetch = typeof globalThis.fetch
 
 type Setup = {
-  /** Called once for each failure of a query, however many components show it; `shown` says whether any does. */
+  /** Called once for each failure of a query, however many components show it; `active` says whether any shows it. */
   onError: (error: Error, query: { meta: Meta | undefined; active: boolean }) => void
   /** Called for each failure of a mutation that needs a signed-in user. */
   onRefused?: (error: Error) => void

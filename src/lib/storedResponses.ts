@@ -30,7 +30,7 @@ export function noteStoredAt(date: string | null | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls `changed` at every change. Returns the function that unsubscribes. */
+/** Calls `listener` at every change. Returns the function that unsubscribes. */
 export function subscribeStoredAt(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -43,7 +43,7 @@ function SessionRefresh() {
 }
 
 /**
- * Lets the page end, and stop when something is scrolled into view, above the sheet at the foot of the window. These
+ * Lets the page end, and stop when something is scrolled into view, above the bar at the foot of the window. These
  * are two properties and no custom property: changing one that all elements inherit would recalculate the style of
  * each.
  */

@@ -14,7 +14,7 @@ import { useBottomInset } from './useBottomInset.ts'
 
 /**
  * The cookie banner: shown one second after load while there is no answer (§2, §9), and again from 'Cookie settings' in
- * the footer, when it also states the current choice. A sheet at the foot of the window rather than a dialog, so that
+ * the footer, when it also states the current choice. A bar at the foot of the window rather than a dialog, so that
  * the shop stays usable.
  */
 export function CookieConsent() {
@@ -39,7 +39,7 @@ export function CookieConsent() {
 
 type BannerProps = {
   choice: 'accepted' | 'rejected' | undefined
-  /** Set when the user opened the sheet, which can then be closed without an answer. */
+  /** Set when the user opened the bar, which can then be closed without an answer. */
   onClose: (() => void) | undefined
 }
 

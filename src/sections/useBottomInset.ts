@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useId } from 'react'
 import { setBarHeightAtom } from '../atoms/bottomInset.ts'
 
-/** Keeps room for a sheet that is fixed to the foot of the window, for as long as the sheet is mounted. */
+/** Keeps room for a bar that is fixed to the foot of the window, for as long as the bar is mounted. */
 export function useBottomInset(bar: RefObject<HTMLElement | null>) {
   const id = useId()
   const setHeight = useSetAtom(setBarHeightAtom)

@@ -15,8 +15,8 @@ const positionOf = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.c
 export function Slides({ name, slides, rotation, className }: SlidesProps) {
   const { index, running, go } = rotation
   const strip = useRef<HTMLDivElement>(null)
-  // Before the page is hydrated a swipe scrolls the strip, too.
-  const isTouch = useRef(true)
+  // Whether scrolling is a swipe, which chooses the slide. Before the page is hydrated it can be nothing else.
+  const followsScroll = useRef(true)
   const isMounted = useRef(false)
 
   function follow(element: HTMLElement) {
@@ -29,7 +29,7 @@ export function Slides({ name, slides, rotation, className }: SlidesProps) {
     // A slide that was swiped into place is not scrolled again.
     if (!element || positionOf(element) === index) return
     // A button was pressed, perhaps while the strip still glides from a swipe.
-    isTouch.current = false
+    followsScroll.current = false
     element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each index
@@ -46,12 +46,12 @@ export function Slides({ name, slides, rotation, className }: SlidesProps) {
       // A change while the rotation stands is announced to screen readers.
       aria-live={many ? (running ? 'off' : 'polite') : undefined}
       onTouchStart={() => {
-        isTouch.current = true
+        followsScroll.current = true
       }}
       // Resizing the window scrolls the strip too: go back to the current slide.
-      onScroll={({ currentTarget }) => (isTouch.current ? follow(currentTarget) : showIndex())}
+      onScroll={({ currentTarget }) => (followsScroll.current ? follow(currentTarget) : showIndex())}
       onScrollEnd={() => {
-        isTouch.current = false
+        followsScroll.current = false
       }}
       // Scrollable by touch only; keyboard and mouse use the buttons.
       className={`flex snap-x snap-mandatory overflow-hidden [scrollbar-width:none] pointer-coarse:overflow-x-auto ${className ?? ''}`}
