@@ -37,7 +37,7 @@ function fail(finding: Finding, words: string): void {
  * Makes every read-only call of section 7, and reports whether the shop can read each answer, and in words what differs
  * from the contract's document. Never throws.
  */
-export async function checkApi(base: string, options: CheckOptions = {}): Promise<Finding[]> {
+export async function checkApi(base: string, options: CheckOptions): Promise<Finding[]> {
   const findings: Finding[] = []
 
   /** Makes a call without reporting it. */

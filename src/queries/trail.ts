@@ -65,7 +65,7 @@ type TrailOptions = {
 export function useTrail(
   slugOrId: string,
   primary: string | undefined,
-  { failed, enabled = true }: TrailOptions = {},
+  { failed, enabled = true }: TrailOptions,
 ) {
   const client = useQueryClient()
   return useQuery({

@@ -9,7 +9,7 @@ type RatingLineProps = {
   /** Link to the reviews: '#reviews'. */
   href: string
   /** Opens the reviews tab before the jump. */
-  onOpen?: MouseEventHandler<HTMLAnchorElement>
+  onOpen: MouseEventHandler<HTMLAnchorElement>
 }
 
 /** Stars, the average, and a link down to the reviews. */

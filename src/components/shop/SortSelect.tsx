@@ -7,7 +7,7 @@ type SortSelectProps = {
   value: Sort
   onChange: (sort: Sort) => void
   /** Id of the form that submits it without scripts. */
-  form?: string
+  form: string
   className?: string
 }
 

@@ -17,7 +17,7 @@ type DialogProps = {
   onClose: () => void
   title: string
   children?: ReactNode
-  tone?: 'success' | 'caution' | 'danger'
+  tone: 'success' | 'caution' | 'danger'
   /** Replaces the OK button with Cancel and this button. `danger` puts the initial focus on Cancel. */
   confirm?: { label: string; onConfirm: () => void; danger?: boolean }
   cancelLabel?: string
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
             className="w-full max-w-115 rounded-modal border border-ink bg-cell shadow-over transition-transform duration-panel starting:translate-y-3"
           >
             <div className="flex gap-3.5 p-6 max-md:p-5">
-              {tone && <Icon icon={tones[tone].icon} size="lg" className={tones[tone].colour} />}
+              <Icon icon={tones[tone].icon} size="lg" className={tones[tone].colour} />
               <div className="min-w-0">
                 <Radix.Title className="type-h3 text-xl">{title}</Radix.Title>
                 {children && (

@@ -32,7 +32,7 @@ type DrawerProps = {
   title: string
   children: ReactNode
   /** Stays at the lower edge while the content scrolls. */
-  footer?: ReactNode
+  footer: ReactNode
   /** The edge of the window from which it comes: from the left in the colours of the navigation bar. Default: right. */
   side?: 'left' | 'right'
 }
@@ -59,7 +59,7 @@ export function Drawer({ open, onClose, title, side = 'right', children, footer 
           </div>
           <AfterPaint>
             <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
-            {footer && <div className={foot({ side })}>{footer}</div>}
+            <div className={foot({ side })}>{footer}</div>
           </AfterPaint>
         </Radix.Content>
       </Radix.Portal>

@@ -15,7 +15,7 @@ type FileFieldProps = {
   /** The accepted files: 'JPEG, JPG, PNG or WEBP, at most 5 MB'. */
   hint: string
   /** For the browser's file dialog. Dropped files bypass it, so the value must still be validated. */
-  accept?: string
+  accept: string
 }
 
 /** A field for one picture. The browser's file input fills the box: press, keyboard and drop all work. */

@@ -16,7 +16,7 @@ type PagerProps = {
   /** Number of page buttons at every width. Default: eleven, where they fit. */
   buttons?: number
   /** Name of the navigation for screen readers. */
-  label?: string
+  label: string
   className?: string
 }
 
@@ -24,7 +24,7 @@ type PagerProps = {
 const mostTicks = 50
 
 /** Page numbers, which move with the page, over a tape of all pages. Nothing for one page. */
-export function Pager({ page, pages, href, state, buttons, label = 'Pages', className }: PagerProps) {
+export function Pager({ page, pages, href, state, buttons, label, className }: PagerProps) {
   if (pages <= 1) return null
   const per = pages > mostTicks ? 10 : 1
   const cells = pageWindow(page, pages, buttons ?? 11)

@@ -10,7 +10,7 @@ type PictureProps = {
   /** '' when the name is shown beside the picture. */
   alt: string
   /** The displayed width, by which the browser chooses between 400 and 800 pixels: '(width >= 48rem) 25vw, 50vw'. */
-  sizes?: string
+  sizes: string
   /** Aspect ratio of the space reserved for the picture. */
   width?: number
   height?: number
@@ -32,7 +32,7 @@ export function Picture(props: PictureProps) {
   const {
     src = '',
     alt,
-    sizes = '50vw',
+    sizes,
     width = 4,
     height = 3,
     eager = false,

@@ -13,7 +13,7 @@ type SummaryRow = {
 type SummaryListProps = {
   /** Rows that are false or undefined are left out. */
   rows: readonly (SummaryRow | false | undefined)[]
-  total?: SummaryRow
+  total: SummaryRow
 }
 
 const amountText = (amount: number | string) => (typeof amount === 'number' ? formatRs(amount) : amount)
@@ -37,16 +37,14 @@ export function SummaryList({ rows, total }: SummaryListProps) {
           </dd>
         </div>
       ))}
-      {total && (
-        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-3 pb-2">
-          <dt className="type-h3">
-            <span>{total.label}</span> <span className="type-micro text-ink-quiet">inc VAT</span>
-          </dt>
-          <dd className="ml-auto text-right type-total whitespace-nowrap @max-[12rem]:text-xl">
-            {amountText(total.amount)}
-          </dd>
-        </div>
-      )}
+      <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-3 pb-2">
+        <dt className="type-h3">
+          <span>{total.label}</span> <span className="type-micro text-ink-quiet">inc VAT</span>
+        </dt>
+        <dd className="ml-auto text-right type-total whitespace-nowrap @max-[12rem]:text-xl">
+          {amountText(total.amount)}
+        </dd>
+      </div>
     </dl>
   )
 }
