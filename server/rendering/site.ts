@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Handler, Hono } from 'hono'
 import { paths } from '../../src/paths.ts'
-import { linkWithoutTail } from '../../src/rules/linkTail.ts'
 import { isPageBelow } from '../../src/rules/offlineCache.ts'
+import { meantAddress } from '../../src/rules/receivedLink.ts'
 import { shop } from '../../src/shop/config.ts'
 import { cacheDay, cacheForever, oneLeadingSlash, revalidation } from '../http/headers.ts'
 import type { Log } from '../observability/log.ts'
@@ -144,7 +144,7 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
   app.get('*', (c, next) => {
     if (!asksForPage(c)) return next()
     const { pathname, search } = new URL(c.req.url)
-    const link = linkWithoutTail(pathname, search)
+    const link = meantAddress(pathname, search)
     return link === undefined ? page(c, next) : c.redirect(oneLeadingSlash(link), 301)
   })
   // A form sent before its script ran, or without scripts, leads to the page again. Nothing reads its body, of which the

@@ -2,7 +2,7 @@ import { Route, Routes, useLocation, useParams, useSearchParams } from 'react-ro
 import { useFromCache } from '../lib/useFromCache.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
 import { useOnline } from '../lib/useOnline.ts'
-import { linkWithoutTail } from '../rules/linkTail.ts'
+import { meantAddress } from '../rules/receivedLink.ts'
 import { DocumentHead } from '../sections/DocumentHead.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
 import type { Route as PageRoute } from './route.ts'
@@ -12,7 +12,7 @@ import { routedPath, routes } from './routes.ts'
 export function Pages() {
   const location = useLocation()
   const { pathname, search, hash, state } = location
-  const link = linkWithoutTail(pathname, search)
+  const link = meantAddress(pathname, search)
   if (link !== undefined) return <Redirect to={link + hash} state={state} />
   const routed = routedPath(pathname)
   return (

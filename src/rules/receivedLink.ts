@@ -34,16 +34,21 @@ function withoutTail(part: string, of: RegExp, plus: '+' | ' '): string {
   return kept.length === whole ? part : before + encodeURIComponent(kept)
 }
 
+/** An ampersand as HTML writes it: where a mail's text is copied from its source, or was encoded twice. */
+const encodedAnd = /&amp(?:;|%3b)/gi
+
 /**
- * The address of the shop that a link means, without what was added behind it; undefined if nothing was. `pathname` and
- * `search` are those of a URL.
+ * The address of the shop that a link means, without what was added to it on its way; undefined if nothing was. `pathname`
+ * and `search` are those of a URL.
  */
-export function linkWithoutTail(pathname: string, search: string): string | undefined {
+export function meantAddress(pathname: string, search: string): string | undefined {
   if (search.length > 1) {
-    const at = Math.max(search.lastIndexOf('&'), 0) + 1
-    const [name = ''] = search.slice(at).split('=', 1)
-    const clean = withoutTail(search.slice(at), freeText.includes(name) ? unseen : tail, ' ')
-    return clean === search.slice(at) ? undefined : pathname + search.slice(0, at) + clean
+    const query = search.replace(encodedAnd, '&')
+    const at = Math.max(query.lastIndexOf('&'), 0) + 1
+    const [name = ''] = query.slice(at).split('=', 1)
+    const clean =
+      query.slice(0, at) + withoutTail(query.slice(at), freeText.includes(name) ? unseen : tail, ' ')
+    return clean === search ? undefined : pathname + clean
   }
   const at = pathname.lastIndexOf('/') + 1
   const clean = withoutTail(pathname.slice(at), tail, '+')

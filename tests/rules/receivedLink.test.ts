@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/paths.ts'
-import { linkWithoutTail } from '../../src/rules/linkTail.ts'
+import { meantAddress } from '../../src/rules/receivedLink.ts'
 
 /** As a browser reads a link that somebody sends. */
 const cleaned = (link: string) => {
   const { pathname, search } = new URL(link, 'https://shop.example')
-  return linkWithoutTail(pathname, search)
+  return meantAddress(pathname, search)
 }
 
 const tails = [
@@ -32,6 +32,9 @@ describe('a link as it arrives', () => {
   test.each([
     ['/searchbarr?q=hinge 3"', undefined],
     ['/searchbarr?q=what?', undefined],
+    ['/buying?product=101&amp;qty=2', '/buying?product=101&qty=2'],
+    ['/products?brand=A&amp%3Bbrand=B.&AMP;page=2.', '/products?brand=A&brand=B.&page=2'],
+    ['/searchbarr?q=nuts %26amp; bolts', undefined],
     ['/searchbarr?q=hinge+', '/searchbarr?q=hinge'],
     ['/searchbarr?q=brass+hinge+%E2%80%8B', '/searchbarr?q=brass+hinge'],
     ['/searchbarr?q=M8%2B%20', '/searchbarr?q=M8%2B'],
