@@ -30,7 +30,7 @@ export const towns: Record<string, [lat: number, lng: number, ...others: string[
 /** Places that a list has where there is none of that name, or twice in two spellings: name and district. */
 export const misplaced = new Set([
   ...['Wadduwa Galle', 'Wadduwa Kalutara', 'Mahiyangana Kandy', 'Mahara Gampaha'],
-  ...['Kandeketiya Badulla', 'Karaitivu Ampara', 'Pandattarippu Jaffna'],
+  ...['Kandeketiya Badulla', 'Karaitivu Ampara', 'Pandattarippu Jaffna', 'Pandaththarippu Jaffna'],
 ])
 
 /** Names of a place beside those in the lists: abbreviations, former names, and those of its script that sound otherwise. */
@@ -60,9 +60,9 @@ export const mainTowns: Record<string, string> = {
   Badulla: 'Boralanda, Beragala, Demodara, Kandaketiya, Keppetipola',
   Monaragala: 'Sevanagala, Dambagalla',
   Batticaloa: 'Valaichchenai, Kalkudah, Kallady, Arayampathy, Navatkuda',
-  Ampara: 'Hingurana, Lahugala, Arugam Bay',
+  Ampara: 'Karativu, Hingurana, Lahugala, Arugam Bay',
   Kegalle: 'Dewalegama, Dedigama, Karawanella',
-  Jaffna: 'Kokuvil, Puttur, Pandattarippu, Karaveddy, Ariyalai, Nelliady, Inuvil, Uduvil',
+  Jaffna: 'Kokuvil, Puttur, Pandaterippu, Karaveddy, Ariyalai, Nelliady, Inuvil, Uduvil',
   Kilinochchi: 'Paranthan, Pallai, Mulankavil',
   Mannar: 'Adampan, Silavatturai',
   Vavuniya: 'Nedunkeni, Puliyankulam',
