@@ -180,18 +180,19 @@ function beforeCapital({ places }: Name, capital: Place): Place[] {
  * The places of a name before another's that lie there: a village or a suburb; no town in a village. A village has a part
  * of its own, or shares the town's: 'Uyana' is one, and in 'Diyatha Uyana, Kotte' a park.
  */
-function beforeTown(name: Name, town: Place, last: Name, parts: readonly Part[]): Place[] {
+function beforeTown(name: Name, town: Place, last: Name, { parts, index: { from } }: Reader): Place[] {
   const { written, places, isWhole, isEnd, part } = name
   if (!isEnd) return []
-  const within = (km: number, list: readonly Place[]) => list.filter((each) => roadKm(each, town) <= km)
-  // Of a common name, or one spelt otherwise, a village farther away is a coincidence.
+  // Of a common name, or one spelt otherwise, a village farther away is a coincidence: it makes no delivery cheaper.
   const [known, another] = foremost(places)
   const isOne = !another && known && placeKeys(known).includes(written)
+  const isCheaper = (each: Place) => places.length > 1 && roadKm(from, each) < roadKm(from, town) - 10
   const inDistrict = places.filter(({ district }) => district === town.district)
-  const near = within(isOne ? 20 : 13, inDistrict)
+  const isWithin = (km: number) => (each: Place) => roadKm(each, town) <= km
+  const near = inDistrict.filter((each) => isWithin(isOne && !isCheaper(each) ? 20 : 13)(each))
   // The Manning Market of Peliyagoda is none at Manning in the next district.
   const isMarked = !parts[part]!.words.join(' ').replace(` ${last.written}`, '').endsWith(written)
-  return foremost(near.length > 0 || isMarked ? near : within(13, places)).filter((each) =>
+  return foremost(near.length > 0 || isMarked ? near : places.filter(isWithin(13))).filter((each) =>
     isWhole
       ? rankOf(each) >= rankOf(town)
       : rankOf(each) > rankOf(town) && (rankOf(each) < 2 || part === last.part),
@@ -240,7 +241,7 @@ export function placeOfNames(reader: Reader): Reading | undefined {
     const capital = capitalOf(index, name)
     const isDistrictOf = capital && !isArea && isNear(place, capital)
     if (capital === place || isDistrictOf || placeKeys(place).includes(name.written)) continue
-    const inside = capital ? [] : isArea ? beforeCapital(name, place) : beforeTown(name, place, last, parts)
+    const inside = capital ? [] : isArea ? beforeCapital(name, place) : beforeTown(name, place, last, reader)
     if (inside.length === 0) {
       // 'Chilaw, Colombo', 'Valvettithurai, Unawatuna': one of the two is not what it seems.
       const town = capital ?? name.places.find((each) => isPostTown(each) && !isNear(each, place))

@@ -176,12 +176,13 @@ function splitAtDashes(text: string): string[] {
 /**
  * The words before the name of a road that are the town it is in: those before a house number or 'Main Street', as in
  * 'Wellawatta 36 Galle Road' and 'Kaduruwela Main Street', with the number of a zone: 'Colombo 5 Havelock Road'. None where
- * they are another road: 'Galle Road 2nd Lane'.
+ * they are another road, 'Galle Road 2nd Lane', or where a main road leads to: 'Rakwana Main Road, Kahawatta'.
  */
-function townOfRoad(before: readonly string[]): readonly string[] {
+function townOfRoad(before: readonly string[], isInTown: boolean): readonly string[] {
   const first = before.findIndex((word) => !ofHouse(word))
   const number = before.findIndex((word, at) => at > first && isNumber(word))
-  const town = before.slice(0, number === -1 && before.at(-1) === 'main' ? -1 : number + 1)
+  const isMain = number === -1 && before.at(-1) === 'main' && isInTown
+  const town = before.slice(0, isMain ? -1 : number + 1)
   return first === -1 || isRoadName(town) ? [] : town
 }
 
@@ -224,7 +225,7 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
       }
     const at = words.findLastIndex((_, nth) => endsRoad(words, nth, index))
     if (at === -1) return { words, rest: 0, names: named(words, part, index), road: [] }
-    const before = townOfRoad(words.slice(0, at))
+    const before = townOfRoad(words.slice(0, at), part === last || !/^(?:road|rd)$/.test(words[at]!))
     const town = namesIn(before, part, index).filter(
       ({ isEnd, places }) => isEnd && rankOf(foremost(places)[0]!) < 2,
     )
@@ -242,7 +243,7 @@ export function partsOf(address: string, index: PlaceIndex): Part[] {
       : []
     return {
       ...{ words, rest: at + 1, names: [...town, ...itself, ...named(words.slice(at + 1), part, index)] },
-      road: namesOfRoad(road, index),
+      road: written ? [] : namesOfRoad(road, index),
     }
   })
   const end = read[last]
