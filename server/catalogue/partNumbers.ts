@@ -16,7 +16,7 @@ const mostWords = 4
 export function numberReader(numbers: readonly string[]) {
   const squeezed = numbers.map(squeeze)
   const shortened = squeezed.map(withoutZeros)
-  const shapes = new Map(squeezed.map((number, at) => [shapeOf(number), at] as const))
+  const shapes = new Map(numbers.map((number, at) => [shapeOf(number), at] as const))
   const correct = numberSpelling(numbers.filter(Boolean))
   const having = (score: (number: string, at: number) => number): Hits =>
     new Map(

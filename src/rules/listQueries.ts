@@ -15,7 +15,7 @@ export const isLikeNumber = ({ text, value }: Amount): boolean =>
   Number.isNaN(value) && /^(?=.*\p{L}.*\p{L})(?=.*\d)(?!\P{L}+[cm]m$)\S{5,}$/iu.test(text)
 
 /**
- * 'cement-10bags' and 'PDL-O50-BR_2nos' in pieces: four letters together name a part, and are no piece of its number, which
+ * 'cement-10bags' and 'PDL-060-BR_2nos' in pieces: four letters together name a part, and are no piece of its number, which
  * is divided from its count only.
  */
 export function inPieces(word: Word): Word[] {

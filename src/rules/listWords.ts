@@ -16,7 +16,6 @@ import {
 import { inPieces, isLikeNumber, lettersOf, queriesOf, thingsOf } from './listQueries.ts'
 import { indexProducts, type ListLine, offered, type ProductIndex, readOrderList } from './orderList.ts'
 import { kindOf } from './partFacts.ts'
-import { shapeOf } from './partShape.ts'
 import { isWord } from './words.ts'
 
 /** The most lines whose words are searched for, and of them together. */
@@ -50,7 +49,7 @@ function askedBy({ text, asked: { words: typed, counted } }: ListLine<unknown>) 
   )
   const said = words.flatMap(({ text }) => lettersOf(text))
   const asked: Asked = { text, said, names, own, amounts: all, isSimilar, stated: [...bare, ...packs] }
-  return { asked, queries, isTalk, keys: words.map(({ key }) => shapeOf(key)) }
+  return { asked, queries, isTalk }
 }
 
 /** A line with the candidates that are offered for it. */
@@ -77,7 +76,7 @@ async function searched<P extends Described>(
 ): Promise<ListLine<P>> {
   const read = askedBy(line)
   if (!read) return line
-  const { asked, queries, isTalk, keys } = read
+  const { asked, queries, isTalk } = read
   const { names, amounts, isSimilar } = asked
   const found = new Map<P, Candidate<P>>()
   // At last by the known words alone, where they are most of them.
@@ -88,13 +87,12 @@ async function searched<P extends Described>(
     const results = await search(each.query)
     const { candidates, isOther } = rankResults(results, each.names, asked, catalogue)
     if (isOther) break
-    const [best, ...others] = candidates
-    const isMeant = isSimilar
-      ? others.length === 0 && best?.count.clear === true && keys.includes(shapeOf(best.product.sku))
-      : results.length <= mostRead &&
-        each !== last &&
-        isPlain(candidates, amounts) &&
-        !isBroad(best?.product.name ?? '', asked, catalogue, results[0]?.match?.corrected)
+    const isMeant =
+      !isSimilar &&
+      results.length <= mostRead &&
+      each !== last &&
+      isPlain(candidates, amounts) &&
+      !isBroad(candidates[0]?.product.name ?? '', asked, catalogue, results[0]?.match?.corrected)
     // Without a number it may be a heading, or a sentence: 'Returns if needed'.
     if (isMeant && !isTalk && amounts.length > 0) return withChoices(line, candidates, asked, true)
     for (const one of candidates) if (!found.has(one.product)) found.set(one.product, one)

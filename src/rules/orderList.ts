@@ -7,6 +7,7 @@ import { limits } from './limits.ts'
 import { countOf } from './listCount.ts'
 import { amountsJoined, rowsOf } from './listLine.ts'
 import type { PartFacts } from './partFacts.ts'
+import { shapeOf } from './partShape.ts'
 import { isWord, meaningOf, partKey, type Word, wordsOf } from './words.ts'
 
 type ListProduct = PartFacts & { product_id: Id }
@@ -23,44 +24,52 @@ export type ListLine<P> = {
   choices: Choice<P>[]
   /** Fits several parts, is only similar to one, is worded, or has an unclear or too large quantity. */
   why?: 'several' | 'similar' | 'words' | 'quantity' | 'tooMany'
-  /** Of a line in words: the first choice is plainly the one that is meant. */
+  /** Of a line in words, or with a slip in its number: the first choice is plainly the one that is meant. */
   plain?: boolean
   /** The words that name the part of an unknown line, those that count it, and whether how many is uncertain. */
   asked: { words: readonly Word[]; counted: readonly Word[] | undefined; isDoubtful: boolean }
 }
 
-/** The parts of a shop by their numbers; built once per catalogue. */
-export type ProductIndex<P> = ReadonlyMap<string, P[]>
+/** The parts of a shop by their numbers, and by the shapes of those; built once per catalogue. */
+export type ProductIndex<P> = { byKey: ReadonlyMap<string, P[]>; byShape: ReadonlyMap<string, P[]> }
 
 /** The most ways to read a line that are offered. */
 export const offered = 6
 
 export function indexProducts<P extends ListProduct>(products: readonly P[]): ProductIndex<P> {
-  const byNumber = new Map<string, P[]>()
-  for (const product of products)
-    byNumber.set(partKey(product.sku), [...(byNumber.get(partKey(product.sku)) ?? []), product])
-  byNumber.delete('')
-  return byNumber
+  const indexedBy = (keyOf: (sku: string) => string) => {
+    const index = new Map<string, P[]>()
+    for (const product of products)
+      index.set(keyOf(product.sku), [...(index.get(keyOf(product.sku)) ?? []), product])
+    index.delete('')
+    return index
+  }
+  return { byKey: indexedBy(partKey), byShape: indexedBy(shapeOf) }
 }
 
 /**
- * Neighbouring words of a cell, up to six, that name parts when they are joined: a number may be pasted in pieces, and with the
- * quantity attached, `count`, unless a part is written so: 'HNG-C35-ZN-50' may be HNG-C35-ZN50.
+ * Neighbouring words of a cell, up to six, that name parts when they are joined: a number may be pasted in pieces, with a slip
+ * ('PDL 5O BR'), and with the quantity attached, `count`, unless a part is written so: 'HNG-C35-ZN-50' may be HNG-C35-ZN50.
  */
-const numbersIn = <P extends ListProduct>(words: readonly Word[], index: ProductIndex<P>) =>
+const numbersIn = <P extends ListProduct>(words: readonly Word[], { byKey, byShape }: ProductIndex<P>) =>
   words.flatMap(({ cell }, from) =>
     words.slice(from, from + 6).flatMap((last, at) => {
       const own = words.slice(from, from + at + 1)
       if (!own[0]?.key || !last.key || last.cell !== cell) return []
-      const parts = index.get(own.map((word) => word.key).join('')) ?? []
-      // Of parts whose numbers differ only in punctuation the one typed exactly, if there is one.
       const typed = own.map(({ text }) => text).join(' ')
+      const parts = byKey.get(partKey(typed)) ?? []
+      const similarTo = (number: string) =>
+        (/^(?=.*\d)(?=.*\p{L}).{4}/u.test(number) && byShape.get(shapeOf(number))) || []
+      // Of parts whose numbers differ only in punctuation the one typed exactly, if there is one.
       const exact = parts.filter(({ sku }) => sku.trim().toUpperCase() === typed.toUpperCase())
       const counted = countsAttached(typed).flatMap(({ number, sign, count }) => {
         const isWhole = sign ? exact.length > 0 : parts.length > 0
-        return isWhole ? [] : [{ key: partKey(number), count, parts: index.get(partKey(number)) ?? [] }]
+        const key = partKey(number)
+        return isWhole ? [] : [{ key, count, isExact: false, parts: byKey.get(key) ?? similarTo(number) }]
       })
-      return [...counted, { key: partKey(typed), count: '', parts: exact.length === 1 ? exact : parts }]
+      const isExact = parts.length > 0
+      const named = exact.length === 1 ? exact : isExact ? parts : similarTo(typed)
+      return [...counted, { key: partKey(typed), count: '', isExact, parts: named }]
         .filter(({ parts }) => parts.length > 0)
         .map((each) => ({ ...each, from, to: from + at + 1 }))
     }),
@@ -76,7 +85,7 @@ function isStrange({ text }: Word, { name } = { name: '' }): boolean {
   return /^\P{N}/u.test(text) && (!meaningOf(text) || isWord(text, 'sentence')) && !isNamed
 }
 
-type Reading<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
+type Reading<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why' | 'plain'>
 
 /** Reads the part number of a line. `counting` are the words of a column for the quantity, otherwise it is beside the part. */
 function readNumber<P extends ListProduct>(
@@ -85,7 +94,7 @@ function readNumber<P extends ListProduct>(
   counting?: readonly Word[],
 ): Reading<P> {
   const numbers = numbersIn(words, index)
-  const readings = numbers.flatMap(({ from, to, key, count, parts }): Reading<P>[] => {
+  const readings = numbers.flatMap(({ from, to, key, count, isExact, parts }): Reading<P>[] => {
     // A number inside a longer one is meant only if the rest of that may be the quantity.
     const isPiece = numbers.some(
       ({ key: longer, ...each }) =>
@@ -115,8 +124,11 @@ function readNumber<P extends ListProduct>(
       const isLeft = (word: Word | undefined) =>
         word && (cells.length === 0 || cells.includes(word.cell)) && isStrange(word, product)
       const isRead = counting !== undefined || !left.some(isLeft)
-      if (clear && isRead && !isTooMany && !count) return { state: 'match', choices }
-      return { state: 'ambiguous', choices, why: isTooMany ? 'tooMany' : count ? 'similar' : 'quantity' }
+      const isSure = clear && isRead && !isTooMany
+      if (isSure && isExact) return { state: 'match', choices }
+      const why = isTooMany ? 'tooMany' : isExact ? 'quantity' : 'similar'
+      // '-5' may be a piece of the number.
+      return { state: 'ambiguous', choices, why, plain: isSure && !/^\d+$/.test(count) }
     })
   })
   const several = readings.flatMap(({ choices }) => choices.slice(0, 1)).slice(0, offered)

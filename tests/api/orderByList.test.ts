@@ -244,6 +244,10 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['2xXYZ-100-HD', 'not found'],
     ['PDL-O50-BR_2nos', 'PDL-050-BR × 2'],
     ['PDL-O50-BRx2', 'PDL-050-BR × 2'],
+    ['PDL 5O BR 3', 'PDL-050-BR × 3'],
+    ['HNG B76 5B 12', 'HNG-B76-SB × 12'],
+    // Three of it, or a longer number.
+    ['PDL-O50-BR-3', 'choose'],
     ['ROF-S5538-ZN Rs 2450/- 2 box', 'ROF-S5538-ZN × 2'],
     ['PDL-050-BR 2450/- 3 nos', 'PDL-050-BR × 3'],
     ['plain washer m10 x 3 pkts (not m12)', 'choose'],

@@ -263,7 +263,15 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     HNG-B76-SB-12-nos
     HNG-B76-SBqty12
     12-HNG-B76-SB
-    12nosHNG-B76-SB`).map((line) => [line, 'ambiguous similar HNG-B76-SB × 12']),
+    12nosHNG-B76-SB
+    HNG-B76-5B 12
+    HNG B76 5B 12
+    hng b765b qty 12`).map((line) => [line, 'ambiguous similar HNG-B76-SB × 12']),
+    ...lines(`
+    PDL 5O BR 3
+    PDL 50 BR 3
+    PDL-O5O-BR-3
+    PDL O50 BR x 3`).map((line) => [line, 'ambiguous similar PDL-050-BR × 3']),
     ['BLD-R12-6M_20', 'ambiguous similar BLD-R12-6M × 20'],
     ['12 HNG-B76-SB-3', 'ambiguous similar HNG-B76-SB × 12 HNG-B76-SB × 3'],
     ...['XYZ-1', '12', 'please deliver by Friday', '???12', 'https://shop.example/x'].map((line) => [
