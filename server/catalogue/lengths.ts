@@ -248,9 +248,7 @@ const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Num
 
 /** The measures that a part's name and unit state: 102 and 76 of 'hinge 102 × 76 mm', 50 kg of 'cement, 50 kg bag'. */
 export function measuresOf(name: string, unit: string): Measures {
-  // Drills '10 and 14 × 160 mm' are of 10 × 160 and of 14 × 160.
-  const called = name.replace(/(\d) and (?=\d+( × \d+ mm))/g, '$1$2 and ')
-  const { facts } = partOf({ name: called, unit, sku: '' }, true)
+  const { facts } = partOf({ name, unit, sku: '' }, true)
   const sizes: Amount[][] = []
   for (const fact of facts) {
     // '4-10 mm' has two numbers.

@@ -117,8 +117,11 @@ export function countOf(amounts: readonly Amount[], facts: PartFacts, worded = f
   const rest = having('quantity', 'sum', 'maybeSize')
 
   const [only] = surely.length === 1 ? surely : []
+  // Beside a number, what is not understood is less likely: 'hinge 3"/4" - 10'.
+  const isOdd = ({ value }: Amount) => Number.isNaN(value) && surely.some((each) => each.value > 0)
+  const rank = (each: Amount) => unlikely(each) + Number(isOdd(each)) / 2
   const numbers = (only?.value ? surely : rest)
-    .toSorted((one, other) => unlikely(one) - unlikely(other))
+    .toSorted((one, other) => rank(one) - rank(other))
     .flatMap((each) => {
       const counts = [quantityOf(each, part)]
       // Beside the number of a box of 200, '100 pcs' are one, or as many boxes; '5 nos' are rather five.

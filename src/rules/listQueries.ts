@@ -86,7 +86,7 @@ export function thingsOf(text: string, sharing: boolean): string[] {
   const parts = typed
     .replace(/ each\W*$/i, '')
     .split(
-      /[,;](?!\d)(?![^(]*\))| (?=\d[.)] \p{L})| (?:&|\+|and) (?=\d* ?\p{L}{3}|\d+ ?\p{L}+ \p{L}{3}|[\d./]+ ?["”″])/iu,
+      /[,;](?!\d)(?![^(]*\))| (?=\d[.)] \p{L})| (?:&|\+|and) (?=\d* ?\p{L}{3}|\d+ ?\p{L}+ \p{L}{3}|[\d./]+ ?["”″])|(?<=\d ?(?:mm|["”″]) ?)\/(?= ?\d)/iu,
     )
   const counted = parts.map((each, at) => `${each.trim()}${all && at < parts.length - 1 ? ` ${all}` : ''}`)
   const things = counted.map((each) => (lettersOf(each).every(meaningOf) ? name + each : each))

@@ -37,14 +37,17 @@ export type ProductIndex<P> = { byKey: ReadonlyMap<string, P[]>; byShape: Readon
 export const offered = 6
 
 export function indexProducts<P extends ListProduct>(products: readonly P[]): ProductIndex<P> {
-  const indexedBy = (keyOf: (sku: string) => string) => {
+  const indexedBy = (keysOf: (sku: string) => string[]) => {
     const index = new Map<string, P[]>()
     for (const product of products)
-      index.set(keyOf(product.sku), [...(index.get(keyOf(product.sku)) ?? []), product])
+      for (const key of new Set(keysOf(product.sku))) index.set(key, [...(index.get(key) ?? []), product])
     index.delete('')
     return index
   }
-  return { byKey: indexedBy(partKey), byShape: indexedBy(shapeOf) }
+  return {
+    byKey: indexedBy((sku) => [partKey(sku)]),
+    byShape: indexedBy((sku) => [shapeOf(sku), shapeOf(partKey(sku))]),
+  }
 }
 
 /**

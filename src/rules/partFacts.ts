@@ -41,7 +41,9 @@ export type Part = PartFacts & {
 /** What a part states. */
 export function partOf(part: PartFacts, worded: boolean): Part {
   const { name, unit: soldAs = '' } = part
-  const facts = amountsOf(wordsOf([...name.split(/,\s/), wholeOf(name), soldAs]))
+  // Drills '10 and 14 × 160 mm' are of 10 × 160 and of 14 × 160.
+  const called = name.replace(/(\d) and (?=\d+( × \d+ mm))/g, '$1$2 and ')
+  const facts = amountsOf(wordsOf([...called.split(/,\s/), wholeOf(name), soldAs]))
   const [, per] = /^(?:per )?(\d+)$/.exec(soldAs) ?? []
   // 'Per 1.8 m length' is sold by the length, 'box of 50' by the box, '1 kg pack' by either.
   const sold = amountsOf(wordsOf([soldAs.replace(/\(.*|\bof\b.*/i, '')]))
@@ -86,7 +88,11 @@ export function distance(each: Amount, { name, facts }: Part): number {
   // '4 x 3' and 'size 4' are in inches too.
   const isBare = (unit === '' && each.side > 0) || unit === 'size'
   const gauge = each.inInches ? (gauges[value] ?? []) : []
-  const lengths = isBare ? [value, value * 25.4, gauge].flat() : isLength(each) ? [lengthFor(each, name)] : []
+  // '63x75' is 6.3 x 75 where a part is so.
+  const tenths =
+    each.side === 1 && facts.some(({ side, text }) => side === 1 && text.includes('.')) ? [value / 10] : []
+  const bare = [value, value * 25.4, gauge, tenths].flat()
+  const lengths = isBare ? bare : isLength(each) ? [lengthFor(each, name)] : []
   // The first length of a name is its size; a later one counts less, and alone it is doubtful: 38 of '5.5 × 38 mm'. What is
   // third is none to ask for: a block of 400 × 150 × 200 mm is one of 6 inches, none of 8.
   const later = (fact: Amount) =>

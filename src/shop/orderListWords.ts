@@ -170,6 +170,8 @@ export const listSigns: typeof signs = [
   [/(?<=\p{L}.*)\((\d+)\)(?=\s*[x×*]\s*\d+\s*\p{L}*\s*$)/gu, ' pack of $1 '],
   [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
+  // What a bill of quantities says of every part: 'with necessary screws etc. complete'.
+  [/(?<!\p{L})(?:with|including) (?:all )?necess\p{L}+[^\d,;]*/giu, ' '],
   // How thick the rod of a bolt is, beside its length: '10mm tower bolt 150 mm', '300 x 16 mm aldrop'.
   [
     /(?<=\d ?)[x×*] ?\d{1,2}(?= ?mm[^\d,;]*(?:aldrop|tower bolt|barrel bolt))|(?<!\d ?[x×*] ?)\b\d{1,2} ?mm(?: dia\p{L}*)?(?=[^\d,;]*(?:aldrop|tower bolt|barrel bolt)\P{N}*\d+ ?(?:mm|cm|inch|["”″]))/giu,

@@ -246,6 +246,12 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['PDL-O50-BRx2', 'PDL-050-BR × 2'],
     ['PDL 5O BR 3', 'PDL-050-BR × 3'],
     ['HNG B76 5B 12', 'HNG-B76-SB × 12'],
+    ['PDL05OBR - 5 pcs', 'PDL-050-BR × 5'],
+    ['sds bit 10mm 2', 'CUT-S1014-CB × 2'],
+    ['ෆීතා 5m 2', 'CUT-M5-YE × 2'],
+    // None closes softly.
+    ['hydraulic hinge 10', 'choose'],
+    ['Screw 2" x 8 (100pcs) - 3', 'not found'],
     // Three of it, or a longer number.
     ['PDL-O50-BR-3', 'choose'],
     ['ROF-S5538-ZN Rs 2450/- 2 box', 'ROF-S5538-ZN × 2'],
@@ -450,6 +456,9 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['1. Door viewer - 12 nos 2. Tower bolt 8" black - 4 nos', ['DRH-V55-PB × 12', 'BLT-T200-BK × 4']],
     ['4. ana 3" kilo 4, 2" kilo 2', ['FIX-R75-BR × 4', 'FIX-R50-BR × 2']],
     ['3) brass padlock 40mm - 2, 50mm - 3', ['PDL-040-BR × 2', 'PDL-050-BR × 3']],
+    ['pvc elbow 50mm/63mm - 4 each', ['BLD-E050-GY × 4', 'BLD-E063-GY × 4']],
+    ['wire nails 2" / 3" - 1 kg each', ['FIX-R50-BR × 1', 'FIX-R75-BR × 1']],
+    ['Cable Tie 100mm/150mm/300mm - 2 each', ['not found', 'choose', 'not found']],
     ['cement 5 bags & claw hammer 3', ['BLD-C50-GY × 5', 'BLD-H560-HW × 3']],
     ['5 bags cement and 2 claw hammers', ['BLD-C50-GY × 5', 'BLD-H560-HW × 2']],
     ['PDL-050-BR 5 & PDL-040-BR 3', ['PDL-050-BR × 5', 'PDL-040-BR × 3']],
@@ -525,6 +534,17 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['wire nails 3" 2000 g', /^FIX-R75-BR /, 2],
     ['#9 Wood screws, 300 count', /^FIX-5060-YZ /, 2],
     ['Hydraulic door closer 45-65 kg, 3', /^DRH-C3-SL /, 3],
+    // Without its point.
+    ['roofing screws 63x75 1 box', /^ROF-S6375-ZN /, 1],
+    ['wood screws 50x60 2', /^FIX-5060-YZ /, 2],
+    [
+      'Providing and fixing 90 mm hasp and staple with necessary screws etc. complete. 2 each',
+      /^BLT-H90-HD /,
+      2,
+    ],
+    // A range is less likely how many than a number.
+    ['wire nails 3" pack of 10-12 - 3', /^FIX-R75-BR /, 3],
+    ['wood screw 1 1/2" x 8 (100pcs) - 3', /^FIX-4040-/, 3],
     // Its class of strength is no quantity.
     ['Hex Cap Screw M10 x 60 — 8.8', /^FIX-H1060-ZN /, 1],
     ['hex bolt m10x60 grade 10.9 3 pkts x 2', /^FIX-H1060-ZN /, 3],

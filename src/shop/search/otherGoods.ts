@@ -34,7 +34,7 @@ export const namesNotSold: readonly (readonly [nearest: string, names: string])[
   'padlock: Solex, Viro, Globe padlocks / globe lock',
   'concealed hinge: Hettich, Häfele, Blum',
   'drawer runner: Ebco, soft closing runners / soft close drawer / soft close channel / soft close runner / soft close slide / soft close rail',
-  'concealed hinge: soft closing fittings / soft close / soft closing',
+  'concealed hinge: soft closing fittings / soft close / soft closing / hydraulic hinge',
   'cement: Tokyo Cement / tokyo super, INSEE / insee cement, Sanstha, Holcim, UltraTech, Mahaweli, Nippon',
   'anchor: Hilti / hilti bolt',
   'through bolt: threaded rods / threaded rod / thread rod / stud rod / all thread rod',

@@ -44,7 +44,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
   'S: මේසන් හැන්ද, හැන්ද, மேசன் கரண்டி, கரண்டி, mesan handa, mason handa, karandi > trowel',
   'W: බාල්දිය, බාල්දි, வாளி, baldiya, vaali > bucket',
   'S: මට්ටම් ලෑල්ල, ලෙවල්, மட்டம், mattam lella, mattam laella, mattam > spirit level',
-  'S: මිනුම් පටිය, මිනුම් පටි, அளவு நாடா, minum patiya > tape measure',
+  'S: මිනුම් පටිය, මිනුම් පටි, அளவு நாடா, minum patiya, ෆීතා, ෆීතය, feetha > tape measure',
   'W: රෝද, රෝදය, சில்லு, சக்கரம், rodaya, roda, sillu, sili, sakkaram > wheel',
   'S: තල, කපන තලය, කටින් වීල්, வெட்டும் தட்டு, කපන තැටි, කපන තැටිය, kapana thalaya, kapana thal, kapana thati, kapana thatiya, කටින් ඩිස්ක්, කටින් ඩිස්ක, கட்டிங் டிஸ்க், கட்டிங் வீல் > cut-off disc',
   'S: පිත්තල, පිත්තළ, பித்தளை, piththala, pittala, piththalai > brass',
