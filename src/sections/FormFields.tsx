@@ -15,6 +15,7 @@ import { Icon } from '../components/ui/Icon.tsx'
 import { Input } from '../components/ui/Input.tsx'
 import { Notice } from '../components/ui/Notice.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
+import { TextButton } from '../components/ui/TextLink.tsx'
 import { usePasswordToggle } from '../components/ui/usePasswordToggle.tsx'
 import { likelyEmail } from '../rules/email.ts'
 import { limits } from '../rules/limits.ts'
@@ -48,7 +49,7 @@ function useFieldProps({ name, ...field }: FieldProps) {
   return { ...field, id, error: formState.errors[name]?.message as string | undefined }
 }
 
-type TextFieldProps = FieldProps & { note?: string } & Omit<ComponentProps<typeof Input>, 'id' | 'name'>
+type TextFieldProps = FieldProps & { note?: ReactNode } & Omit<ComponentProps<typeof Input>, 'id' | 'name'>
 
 /** A line of text. It is required unless it is `optional`. */
 export function TextField({ name, label, hint, optional, note, ...input }: TextFieldProps) {
@@ -78,13 +79,25 @@ export const NameFields = () => (
   </>
 )
 
-/** An email address. One with a slip in a well-known domain is taken, and the likely one is said. */
+/** An email address. One with a slip in a well-known domain is taken, and the likely one is offered. */
 export function EmailField(props: ContactProps) {
+  const { setFocus, setValue } = useFormContext()
   const likely = likelyEmail(useWatch({ name: 'email' }) ?? '')
-  const note = likely && checkoutText.didYouMean(likely)
+  const take = () => {
+    setValue('email', likely, { shouldDirty: true, shouldValidate: true })
+    setFocus('email')
+  }
   return (
     <TextField
-      {...{ ...props, note }}
+      {...props}
+      note={
+        likely && (
+          <>
+            <span>{checkoutText.didYouMean(likely)}</span>{' '}
+            <TextButton onClick={take}>{checkoutText.takeLikely}</TextButton>
+          </>
+        )
+      }
       name="email"
       label="Email"
       type="email"

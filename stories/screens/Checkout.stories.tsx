@@ -1190,8 +1190,14 @@ export const ReadyWithADraft: Story = {
   play: async () => {
     await expect(await field('First name')).toHaveValue('Nadeesha')
     await expect(await field('Order notes')).toHaveValue('Call from the gate.')
-    // A likely slip of an email address is said, and taken as it is.
+    // A likely slip of an email address is said, and taken as it is or as it is meant.
     await fill({ Email: 'nimal@gmail.con' })
+    await expect(await screen.findByText('Did you mean nimal@gmail.com?')).toBeVisible()
+    await press('Yes, use it')
+    await expect(await field('Email')).toHaveValue('nimal@gmail.com')
+    await expect(await field('Email')).toHaveFocus()
+    await expect(screen.queryByText(/Did you mean/)).toBeNull()
+    await fill({ Email: 'nimal@gmial.com' })
     await expect(await screen.findByText('Did you mean nimal@gmail.com?')).toBeVisible()
     await fill({ 'Last name': 'Perera', Email: nadeesha.Email, Phone: '0771234567' })
     await expect(screen.queryByText(/Did you mean/)).toBeNull()

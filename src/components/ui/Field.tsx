@@ -13,8 +13,8 @@ type FieldProps = {
   error?: string
   /** A confirmation: 'Passwords match'. */
   match?: string
-  /** What became of what was typed, where that is neither. */
-  note?: string
+  /** What became of what was typed, where that is neither, and what may be done about it. */
+  note?: ReactNode
   /** Adds '(optional)' to the label. */
   optional?: boolean
   children: ReactNode
