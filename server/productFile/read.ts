@@ -1,57 +1,8 @@
 import { readCsv } from '../csv.ts'
 import { fromCell, oneLine } from './cells.ts'
+import { columnOf, headKey, toColumn, weakColumnOf } from './heads.ts'
 import { type Column, columns, readAmount } from './row.ts'
 import { type ExportLine, partsOf, roleOf } from './variants.ts'
-
-/**
- * A head without what writers of heads differ in: case, blanks, dashes, 'Name *', the store of 'Price [Galle]' and the
- * language of 'name(en-gb)'.
- */
-const headKey = (head: string) =>
-  oneLine(head)
-    // Not a currency: 'Price [USD]'.
-    .replace(/(?<=.)(?:\[(?![A-Z]{3}\])[^\]]*\]|\([a-z]{2}-[a-z]{2}\))$/, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')
-
-const columnsByHead = (names: Partial<Record<Column, string>>) =>
-  new Map(
-    columns.flatMap((column) => (names[column]?.split(' ') ?? []).map((name) => [name, column] as const)),
-  )
-
-/** Other names of the columns, as spreadsheets and shop systems have them. */
-const columnOf = new Map([
-  ...columns.map((column) => [headKey(column), column] as const),
-  ...columnsByHead({
-    sku: 'skuno skucode itemcode itemno itemnumber productcode productno stockcode variantsku internalreference defaultcode productcodesku භාණ්ඩඅංකය අයිතමඅංකය කේතය பொருள்எண் குறியீடு',
-    name: 'නම භාණ්ඩයේනම பெயர் பொருளின்பெயர் title productname producttitle itemname nameofitem productservicename',
-    price:
-      'regularprice sellingprice variantprice salesprice salespricerate retailprice standardsellingrate pricetaxincl pricetaxincluded priceinclvat pricetier1 මිල ඒකකමිල விலை',
-    category: 'categories categorypath categoryname productcategory itemgroup වර්ගය කාණ්ඩය வகை',
-    description: 'bodyhtml salesdescription විස්තරය விபரம் விவரம்',
-    unit: 'uom unitofmeasure defaultunitofmeasure soldby ඒකකය அலகு',
-    brand: 'brands brandname',
-    images: 'image imagesrc picture pictures',
-  }),
-])
-
-/**
- * Names that mean a column where no other head does: beside a 'Regular price', the 'Sale price' is a reduced one, and
- * beside an sku the 'Part number' is the manufacturer's.
- */
-const weakColumnOf = columnsByHead({
-  sku: 'partnumber partno code reference',
-  name: 'item product itemdescription productdescription particulars භාණ්ඩය අයිතමය பொருள்',
-  price: 'unitprice saleprice defaultprice listprice rate',
-  brand: 'vendor manufacturer',
-})
-
-/** The column that a head means in `names`: 'SKU', 'Item Code', 'Only Colombo', 'Selling price (Rs.)'. */
-function toColumn(head: string, names: ReadonlyMap<string, Column>): Column | undefined {
-  const key = headKey(head)
-  const priced = names.get(key.replace(/(?:in)?(?:rs|lkr|rupees)$/, ''))
-  return names.get(key) ?? (priced === 'price' ? priced : undefined)
-}
 
 const separators = [',', ';', '\t', '|'] as const
 
@@ -91,7 +42,7 @@ const listed = (names: readonly string[], max = 10) => {
 }
 
 /** Whether a column says which products are sold: beside the sku it is enough. */
-const isOfSale = (head: string) => roleOf(headKey(head)) === 'sold'
+const isOfSale = (head: string) => /sold$/.test(roleOf(headKey(head)) ?? '')
 
 /**
  * The heads of the columns, their line, and how many are known: the line that has most of them. Titles of a sheet, and heads
@@ -120,11 +71,14 @@ function readHeads(text: string, separator: string) {
  */
 function positionsOf(heads: readonly string[]): Map<number, Column | undefined> {
   const strong = new Set(heads.map((head) => toColumn(head, columnOf)))
+  // Beside an 'SKU', a 'Product code' is a barcode.
+  const isOther = (head: string) => headKey(head) !== 'sku' && heads.some((each) => headKey(each) === 'sku')
   // Beside 'Price tax excl.' a 'Unit price' is one per kilogram.
   if (heads.some((head) => headKey(head).startsWith('price'))) strong.add('price')
   const named = heads.flatMap((head, at) => {
     const weak = toColumn(head, weakColumnOf)
-    const column = toColumn(head, columnOf) ?? (strong.has(weak) ? undefined : weak)
+    const meant = toColumn(head, columnOf) ?? (strong.has(weak) ? undefined : weak)
+    const column = meant === 'sku' && isOther(head) ? undefined : meant
     return blank(head) ? [] : [{ head: oneLine(head), at, column }]
   })
   const unknown = named.flatMap(({ column, head }) => (column === undefined ? head : []))
@@ -285,6 +239,13 @@ export function readProductFile(file: string): ProductFile {
     lines.push({ place: `line ${line}`, record, roles, ...(refused && { refused }) })
   }
   if (lines.length === 0) throw new ProductFileError('has no products: nothing follows its first line.')
+  const hasColumn = (column: Column) => [...positions.values()].includes(column)
+  // As tills have it: code, description and price.
+  const isName = ({ record: { description = '' } }: FileRecord) => /^[^<\r\n]{0,120}$/.test(description)
+  const isDescribed =
+    hasColumn('description') && hasColumn('price') && !hasColumn('name') && lines.every(isName)
+  if (isDescribed)
+    for (const { record } of lines) Object.assign(record, { name: record.description, description: '' })
   const headsOf = (isKnown: boolean) =>
     [...positions].flatMap(([position, column]) =>
       (column !== undefined) === isKnown ? { column: column!, head: oneLine(heads[position] ?? '') } : [],
@@ -293,6 +254,7 @@ export function readProductFile(file: string): ProductFile {
   const { parts, unsold, remarks: left } = partsOf(lines)
   const { records: read, remarks } = readCommas(parts)
   remarks.push(...left)
+  if (isDescribed) remarks.push('No column has names: the descriptions are taken for them.')
   if (unknown.length > 0)
     remarks.unshift(
       `Columns that are not known, and left out: ${listed(unknown, 60)}. The known ones are ${columns.join(', ')}.`,

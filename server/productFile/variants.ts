@@ -7,7 +7,9 @@ const roles = {
   /** What tells a variant from the others, as `Color: White` of Odoo, or by columns of their own, as of Square and Vend. */
   option: /^(?:(?:variant)?option(?:\d+|one|two|three)value|attribute\d+values|variantvalues|variationname)$/,
   /** Whether it is sold. */
-  sold: /^(?:published|publishedononlinestore|ispublished|status|visibilityincatalog|availableforsale|canbesold|sellable|productonline|active(?:01)?)$/,
+  sold: /^(?:published|publishedononlinestore|ispublished|(?:active)?status|visibilityincatalog|availableforsale|canbesold|sellable|productonline|(?:is)?active(?:01)?|enabled|(?:is|product)?visible|productisavailable)$/,
+  /** Whether it is not. */
+  unsold: /^(?:is)?(?:disabled|obsolete|discontinued|archived|hidden)$/,
   /** The price where the store has none of its own: Loyverse has both. */
   price: /^defaultprice$/,
   /** In which money its price is, as Etsy and VirtueMart have it. */
@@ -32,7 +34,7 @@ export type ExportLine<Line> = Line & {
 }
 
 const notSold =
-  /^(?:false|no?|0|-1|draft|pending|private|archived|unlisted|inactive|hidden|disabled|discontinued)$/i
+  /^(?:false|no?|0|-1|draft|pending|private|archived|unlisted|inactive|not[- ]active|hidden|disabled|discontinued)$/i
 const isSold = /^(?:true|y(?:es)?|1|publish(?:ed)?|active|enabled|visible|catalog|search|shop)$/i
 /** What Shopify and Square write where a product has no options. */
 const noOption = /^(?:default(?: title)?|regular)$/i
@@ -99,6 +101,8 @@ export function partsOf<Line>(lines: readonly ExportLine<Line>[]): {
   }
   /** The cell that refuses a line; of those of several stores one that sells it is enough. */
   const refusal = (line?: ExportLine<Line>) => {
+    const said = line?.roles.find(({ role, text }) => role === 'unsold' && isSold.test(text))
+    if (said) return said
     const cells = line?.roles.filter(({ role }) => role === 'sold') ?? []
     const isOfStore = ({ head }: { head: string }) => head.endsWith(']')
     const sells = cells.some((each) => isOfStore(each) && isSold.test(each.text))

@@ -164,6 +164,44 @@ d,D,Nut,Nuts,variable,Y,5,,N`,
     ['A / Hinge / 640 / Hinges', left('1 not sold (Sellable No)')],
   ],
   [
+    'ERPNext: what is disabled',
+    'Item Code,Item Name,Disabled,Standard Selling Rate\nA,Hinge,0,640\nB,Bolt,1,90',
+    ['A / Hinge / 640', left('1 not sold (Disabled 1)')],
+  ],
+  [
+    'Unleashed: what is obsolete',
+    '*Product Code,*Product Description,Default Sell Price,Product Group,Obsolete\nA,Hinge,640.0000,Hinges,No\nB,Bolt,90,Bolts,Yes',
+    ['A / Hinge / 640 / Hinges', left('1 not sold (Obsolete Yes)')],
+  ],
+  [
+    'Lightspeed: what is archived',
+    'System ID,Custom SKU,Manufact. SKU,Item,Price,Category,Archived\n1,A,M1,Hinge,640,Hinges,No\n2,B,M2,Bolt,90,Bolts,Yes',
+    ['A / Hinge / 640 / Hinges', left('1 not sold (Archived Yes)')],
+  ],
+  [
+    'Clover: a barcode beside the SKU, and what is hidden',
+    'Clover ID,Name,Price,Product Code,SKU,Hidden\n1,Hinge,640,4791,A,No\n2,Bolt,90,4792,B,Yes',
+    ['A / Hinge / 640', left('1 not sold (Hidden Yes)')],
+  ],
+  [
+    'Akaunting, inFlow, Ecwid: what is not enabled, active or available',
+    'sku,name,sale_price,enabled,IsActive,product_is_available\nA,Hinge,640,1,TRUE,true\nB,Bolt,90,0,TRUE,true\nC,Nut,5,1,FALSE,true\nD,Pin,5,1,TRUE,false',
+    [
+      'A / Hinge / 640',
+      left('1 not sold (enabled 0), 1 not sold (IsActive FALSE), 1 not sold (product_is_available false)'),
+    ],
+  ],
+  [
+    'a till: code, description and price',
+    'Stock Code,Description,Retail\nA,HINGE 3",640\nB,BOLT,90/-',
+    ['A / HINGE 3" / 640', 'B / BOLT / 90'],
+  ],
+  [
+    'descriptions that are no names',
+    'sku,description,price\nA,<p>Solid brass</p>,640\nB,Bolt,90',
+    ['A / 640', 'B / 90'],
+  ],
+  [
     'BigCommerce',
     'Item Type,Product ID,Product Name,Product Code/SKU,Price,Category\nProduct,1,Hinge,A,640,Hinges',
     ['A / Hinge / 640 / Hinges'],
