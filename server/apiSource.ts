@@ -4,7 +4,7 @@ import { compress } from 'hono/compress'
 import { type HostedOptions, hostedApi } from './api/hostedApi.ts'
 import { type BackendOptions, backend, backendPictures, backendUrl, leadsDown } from './http/backendProxy.ts'
 import { cacheDay, cacheForever, revalidation } from './http/headers.ts'
-import { folderImages, typeOf } from './images.ts'
+import { typeOf } from './images.ts'
 import { projectPath } from './projectPath.ts'
 import type { PageSource } from './rendering/site.ts'
 
@@ -57,8 +57,8 @@ const versionsFreshMs = 50
 
 /** Runs the reference API in this process and serves its pictures. */
 export function hostedSource(app: Hono, options: HostedOptions): Source {
-  const { store, dataDir, images = folderImages(dataDir) } = options
-  const api = hostedApi({ ...options, images })
+  const { store, images } = options
+  const api = hostedApi(options)
   let versions: { read: Promise<string>; at: number } | undefined
   app.use('/api/*', compress(), async (c, next) => {
     await next()

@@ -8,6 +8,7 @@ import { backendSource, hostedSource } from './apiSource.ts'
 import { seed } from './demo/seed.ts'
 import { clientAddress, isTls } from './http/forwarded.ts'
 import { securityHeaders } from './http/headers.ts'
+import { folderImages } from './images.ts'
 import { memoryStore } from './memory/store.ts'
 import { consoleLog } from './observability/log.ts'
 import { observe } from './observability/observe.ts'
@@ -69,6 +70,7 @@ export async function createServer(
 ): Promise<{ url: string; built: boolean; close(): Promise<void> }> {
   const { port, host = 'localhost', dist = projectPath('dist'), now = () => new Date() } = options
   const { backendOrigin, trustedProxies = 0, origin, log = consoleLog } = options
+  const { dataDir = projectPath('data'), images = folderImages(dataDir) } = options
   // With a back end, these are its responsibility.
   const gateways = (!backendOrigin && options.gateways) || []
   const operatorToken = backendOrigin ? undefined : options.operatorToken
@@ -102,7 +104,8 @@ export async function createServer(
     : hostedSource(app, {
         ...options,
         store: options.store ?? memoryStore(seed(now()), nodePasswords),
-        dataDir: options.dataDir ?? projectPath('data'),
+        dataDir,
+        images,
         origin: () => origin ?? address.url,
         now,
         log,

@@ -5,7 +5,6 @@ import type { Captcha } from '../complaint/captcha.ts'
 import { receiptsIn } from '../complaint/receipts.ts'
 import { compressed } from '../http/compression.ts'
 import { clientAddress, isTls } from '../http/forwarded.ts'
-import { folderImages } from '../images.ts'
 import type { Log } from '../observability/log.ts'
 import { orderLinks } from '../orders/orderLinks.ts'
 import { readPlaces } from '../orders/places.ts'
@@ -25,10 +24,9 @@ export type HostedOptions = {
   now: () => Date
   log: Log
   origin: () => string
-  /** Folder of messages that are written to files instead of being sent, and of images unless `images` is given. */
+  images: ImageStore
+  /** Folder of messages that are written to files instead of being sent. */
   dataDir: string
-  /** The shop's images; by default files in `dataDir`. */
-  images?: ImageStore | undefined
   /** By default writes files to `dataDir`. */
   sender?: Sender | undefined
   /** The built-in one by default. */
@@ -63,7 +61,7 @@ type HostedApi = {
 
 /** The reference API as a server runs it: stores files, delivers the outbox and deletes expired records. */
 export function hostedApi(options: HostedOptions): HostedApi {
-  const { store, now, log, origin, dataDir, images = folderImages(dataDir), captcha, gateways = [] } = options
+  const { store, now, log, origin, dataDir, images, captcha, gateways = [] } = options
   const { operatorToken, sms = false, trustedProxies = 0 } = options
   const sender = options.sender ?? fileSender(join(dataDir, 'outbox'), { from: shop.email, now })
   const app = createApi({

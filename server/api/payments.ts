@@ -32,7 +32,10 @@ async function formOf(services: Services, order: Order, attempt: number): Promis
   })
 }
 
-/** Records that an order's payment has begun. Returns the gateway's form and the token of the link, if there are any. */
+/**
+ * Records that an order's payment has begun. Returns the gateway's form and the token of the link; neither for an order
+ * that is not paid in advance, no form for a transfer.
+ */
 export async function beginPayment(
   services: Services,
   orderId: number,

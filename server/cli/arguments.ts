@@ -2,7 +2,9 @@ import { InvalidArgumentError } from 'commander'
 import { isDateOnly } from '../../src/rules/dates.ts'
 import { withoutPrefix } from '../../src/rules/orderNumber.ts'
 
-/** Reads the number of a record. */
+// Each throws `InvalidArgumentError`, which the command line prints, for a text of another form.
+
+/** Reads the number of a record: at most 9 digits. */
 export function readId(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a number.')
   return Number(text)
@@ -18,7 +20,7 @@ export function readCount(text: string): number {
   return count
 }
 
-/** Reads a calendar day, '2026-11-20'. */
+/** Returns a calendar day, '2026-11-20', as it is. */
 export function readDay(text: string): string {
   if (!isDateOnly(text) || Number.isNaN(Date.parse(text)))
     throw new InvalidArgumentError('It must be a date such as 2026-11-20.')

@@ -81,6 +81,7 @@ const emptyWith404 = [
 ]
 const none404 = '404: the shop takes it as none, and would not notice if this call did not exist'
 
+/** The endpoint of a call by its name, which must be one of `calls`: 'products.list'. */
 export const endpointOf = (name: string): Endpoint => calls.find((each) => each.name === name)!.call
 
 type Received = { answer: Response; text: string }

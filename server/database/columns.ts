@@ -14,10 +14,15 @@ export const time = customType<{ data: number; driverData: string | Date }>({
   fromDriver: (value) => Number(new Date(value)),
   toDriver: (value) => new Date(value).toISOString(),
 })
+/** When a row may be deleted, in milliseconds. */
 export const expires = () => time().notNull()
+/** An amount in rupees, exact to the cent. */
 export const moneyColumn = () => numeric({ precision: 14, scale: 2, mode: 'number' }).notNull()
+/** A text, which may be empty. */
 export const requiredText = () => text().notNull()
+/** A flag of the contract: 0 or 1. */
 export const flag = () => smallint().$type<Flag>().notNull()
+/** The primary key, which the database counts up. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 /** A number of milliseconds. */
 export const ms = () => bigint({ mode: 'number' }).notNull()

@@ -11,6 +11,7 @@ const dayOf = (named: string, now: Date): string =>
     ? new Date(Number(now) + Number(named) * day).toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' })
     : named
 
+/** The announcements of the demo, in the order of its file. */
 export const announcements = (now: Date): Announcement[] =>
   demoRows('announcements.csv').map(
     ([title = '', content = '', link, urgent, from = '', to = ''], index) => ({

@@ -44,7 +44,10 @@ export const resendMessage = (operator: Operator, id: number): Promise<boolean> 
     transaction.reviveMessage(id, Number(operator.now())),
   )
 
-/** Takes an event of a payment off the list of what is to be done; one of a cancelled order is then refunded. */
+/**
+ * Takes an event of a payment off the list of what is to be done; one of a cancelled order is then refunded. Refused when
+ * it is not on the list.
+ */
 export async function settlePayment(operator: Operator, id: number): Promise<void> {
   const { store, now } = operator
   const listed = (await paymentTasks(store, now())).tasks.find((event) => event.id === id)
@@ -69,7 +72,7 @@ export async function settleForged(operator: Operator): Promise<number> {
   return settled ? count : refuse(409, 'There are no forged notifications.')
 }
 
-/** Marks a complaint as answered. */
+/** Marks a complaint as answered; refused when it is already, or does not exist. */
 export async function answerComplaint(operator: Operator, id: number): Promise<void> {
   const act = actOf(operator, `Complaint ${id} answered`)
   if (!(await operator.store.record(act, (transaction) => transaction.answerComplaint(id, act.at))))
@@ -78,7 +81,7 @@ export async function answerComplaint(operator: Operator, id: number): Promise<v
 
 /**
  * Records a payment that is found in the gateway's own list, or the transfer of an order, and writes to its customer.
- * Returns the name of the gateway, of a transfer its payment value.
+ * Returns the name of the gateway, of a transfer its payment value. Refused when no payment was begun, or it is known.
  */
 export async function recordPayment(operator: Operator, id: number, payment: string): Promise<string> {
   const { store, now } = operator

@@ -39,6 +39,7 @@ const keptFields = [
   'items',
 ] as const
 
+/** A plain page of a gateway for trials. `body` is HTML by `html`, or a text, which is escaped. */
 export const sandboxPage = (title: string, body: unknown) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`
 

@@ -4,11 +4,7 @@ import type { Log } from '../observability/log.ts'
 import { catalogueXml, toXml, xmlText } from './xml.ts'
 
 /** Answers /sitemap.xml: every page that search engines should know. `paths` reads them from the catalogue. */
-export const sitemap = (
-  paths: (signal: AbortSignal) => Promise<string[]>,
-  log: Log,
-  limitMs?: number,
-): Handler =>
+export const sitemap = (paths: (signal: AbortSignal) => Promise<string[]>, log: Log): Handler =>
   catalogueXml(
     'The sitemap',
     async (signal) => {
@@ -16,7 +12,6 @@ export const sitemap = (
       return toXml({ urlset: { '@_xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url } })
     },
     log,
-    limitMs,
   )
 
 /** Answers /robots.txt: everything may be crawled; names the sitemap. */

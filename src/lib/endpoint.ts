@@ -58,18 +58,21 @@ export class ApiError extends Error {
   }
 }
 
+type RequestOptions = {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+  /** Used instead of the global `fetch`: on the server, its own for one request. It receives the path only. */
+  fetch?: typeof globalThis.fetch | undefined
+  /** 'no-store' accepts no response from a cache on the device. */
+  cache?: RequestCache | undefined
+}
+
 type Options<E> =
   E extends Endpoint<infer Path, infer Query, infer Body, z.ZodMiniType>
-    ? {
-        signal?: AbortSignal
-        headers?: Record<string, string>
-        /** Used instead of the global `fetch`: on the server, its own for one request. It receives the path only. */
-        fetch?: typeof globalThis.fetch | undefined
-        /** 'no-store' accepts no response from a cache on the device. */
-        cache?: RequestCache | undefined
-      } & (ParamName<Path> extends never
-        ? { params?: undefined }
-        : { params: Record<ParamName<Path>, string | number> }) &
+    ? RequestOptions &
+        (ParamName<Path> extends never
+          ? { params?: undefined }
+          : { params: Record<ParamName<Path>, string | number> }) &
         (Query extends Absent ? { query?: undefined } : { query?: z.input<Query> }) &
         (Body extends Absent ? { body?: undefined } : { body: z.input<Body> | FormData })
     : never
@@ -145,14 +148,10 @@ export async function call<E extends Endpoint>(
   call: E,
   ...[options]: Record<string, never> extends Options<E> ? [Options<E>?] : [Options<E>]
 ): Promise<z.output<E['response']>> {
-  const { params, query, body, signal, headers, fetch, cache } = (options ?? {}) as {
+  const { params, query, body, signal, headers, fetch, cache } = (options ?? {}) as RequestOptions & {
     params?: Record<string, string | number>
     query?: Record<string, unknown>
     body?: BodyInit | Record<string, unknown>
-    signal?: AbortSignal
-    headers?: Record<string, string>
-    fetch?: typeof globalThis.fetch
-    cache?: RequestCache
   }
   const request = fetch ? createFetch({ fetch }) : ofetch
   const stop = new AbortController()

@@ -3,7 +3,7 @@ import { listen } from './listen.ts'
 
 const subscribe = (onChange: () => void) => listen(window, 'online offline', onChange)
 
-/** As it is now. Node knows no connection, and counts as online. */
+/** Whether the browser has a connection at this moment. Node knows none, and counts as online. */
 export const isOnline = () => navigator.onLine !== false
 
 /** Whether the browser has a connection; true on the server. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { dismissedIdsAtom } from '../atoms/content.ts'
+import { dismissedIdsAtom } from '../atoms/dismissedAnnouncements.ts'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { focusPageHeading } from '../lib/focus.ts'
 import { useDeviceValue } from '../lib/hydration/useHydrated.ts'

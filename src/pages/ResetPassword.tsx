@@ -10,11 +10,16 @@ import { blankResetPassword, ResetPasswordForm } from '../forms/passwords.ts'
 import { call, serverText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
-import { toast } from '../notify.ts'
 import { paths } from '../paths.ts'
 import { limits } from '../rules/limits.ts'
 import { isPassword } from '../rules/passwords.ts'
-import { Form, FormError, NewPasswordFields, SubmitButton } from '../sections/FormFields.tsx'
+import {
+  Form,
+  FormError,
+  NewPasswordFields,
+  SubmitButton,
+  tellPasswordsDiffer,
+} from '../sections/FormFields.tsx'
 import { useSchemaForm } from '../sections/useSchemaForm.ts'
 import { accountText } from '../text/account.ts'
 import { ResetCard, ResetDone } from './reset/ResetCard.tsx'
@@ -95,22 +100,16 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const { control, handleSubmit, refuse } = form
   const password = useWatch({ control, name: 'password' })
 
-  const send = handleSubmit(
-    async (values) => {
-      try {
-        await call(account.resetPassword, { body: { token, newPassword: values.password } })
-        // The server has ended all sessions.
-        if (user) await logout()
-        onDone()
-      } catch (error) {
-        refuse(serverText(error, 'message') ?? accountText.reset.failed)
-      }
-    },
-    (fieldErrors) => {
-      if (fieldErrors.confirmPassword?.message === accountText.passwords.differ)
-        toast('error', accountText.passwords.differ)
-    },
-  )
+  const send = handleSubmit(async (values) => {
+    try {
+      await call(account.resetPassword, { body: { token, newPassword: values.password } })
+      // The server has ended all sessions.
+      if (user) await logout()
+      onDone()
+    } catch (error) {
+      refuse(serverText(error, 'message') ?? accountText.reset.failed)
+    }
+  }, tellPasswordsDiffer)
 
   return (
     <Form form={form} onSubmit={send}>

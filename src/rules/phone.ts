@@ -21,6 +21,7 @@ export function readPhone(typed: string): { phone: string; leftOut: string } {
   return { phone, leftOut: rest && other.length > 1 ? other : '' }
 }
 
+/** The number that `readPhone` reads, without what it leaves out. */
 export const cleanPhone = (typed: string): string => readPhone(typed).phone
 
 /** Whether the text is exactly `limits.phoneDigits` digits, starting with 0. §5, §9 */

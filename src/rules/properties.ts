@@ -36,9 +36,8 @@ const isSize = (label: string): boolean => label.toLowerCase() === 'size'
 
 /**
  * The properties by which a list can be filtered, in the order of the data: labels by which parts are chosen, that most
- * parts have, with 2 to `limits.propertyValues` short values (sizes, in
- * their order: `limits.propertySizes`), at least one of them of several parts. None for a list of
- * more than `limits.propertyParts`.
+ * parts have, with 2 to `limits.propertyValues` short values (sizes, in their order: `limits.propertySizes`), at least one
+ * of them of several parts. None for a list of more than `limits.propertyParts`.
  */
 export function propertyGroups(list: readonly Described[]): { label: string; values: string[] }[] {
   if (list.length > limits.propertyParts) return []

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Circle, CircleCheck, X } from 'lucide'
 import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react'
 import {
+  type FieldErrors,
   type FieldValues,
   FormProvider,
   type UseFormReturn,
@@ -17,6 +18,7 @@ import { Notice } from '../components/ui/Notice.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
 import { TextButton } from '../components/ui/TextLink.tsx'
 import { usePasswordToggle } from '../components/ui/usePasswordToggle.tsx'
+import { toast } from '../notify.ts'
 import { likelyEmail } from '../rules/email.ts'
 import { limits } from '../rules/limits.ts'
 import { passwordRules, type PasswordRules as Rules } from '../rules/passwords.ts'
@@ -142,6 +144,11 @@ export const UsernameField = () => (
     spellCheck={false}
   />
 )
+
+/** For a form with `NewPasswordFields` that was submitted with errors: §5 says in a toast, too, that passwords differ. */
+export function tellPasswordsDiffer({ confirmPassword }: FieldErrors<{ confirmPassword: string }>) {
+  if (confirmPassword?.message === accountText.passwords.differ) toast('error', accountText.passwords.differ)
+}
 
 /** A new password and its confirmation, with the rules and the live mark of §5. One eye button shows both. */
 export function NewPasswordFields({ label }: { label: string }) {

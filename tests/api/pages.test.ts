@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { webPasswords } from '../../server/account/webPasswords.ts'
 import { backendSource, hostedSource } from '../../server/apiSource.ts'
+import { folderImages } from '../../server/images.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import { type PagesOptions, pages } from '../../server/rendering/pages.ts'
 import { pageAddress, type Rendered, type RenderRequest } from '../../src/render.tsx'
@@ -157,7 +158,7 @@ test('pages share a read of the version of the data for 50 ms, until something i
   const versions = vi.spyOn(store, 'versions')
   const app = new Hono()
   const options = { store, now: () => noon, log: silentLog, origin: () => 'https://shop.example', dataDir }
-  const { version, stop } = hostedSource(app, options)
+  const { version, stop } = hostedSource(app, { ...options, images: folderImages(dataDir) })
   const first = await version()
   vi.advanceTimersByTime(49)
   expect([await version(), versions.mock.calls.length]).toEqual([first, 1])

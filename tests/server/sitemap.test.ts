@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { sitemap } from '../../server/rendering/sitemap.ts'
+import { catalogueXml } from '../../server/rendering/xml.ts'
 import { shop as config } from '../../src/shop/config.ts'
 
 test('a sitemap that cannot be written answers 503 and is logged, and an earlier one is sent again', async () => {
@@ -30,10 +31,10 @@ test('requests share one reading of the catalogue, and a back end that hangs is 
   const signals: AbortSignal[] = []
   const hangs = (signal: AbortSignal) => {
     signals.push(signal)
-    return new Promise<string[]>(() => undefined)
+    return new Promise<string>(() => undefined)
   }
   const log = { info: () => {}, error: vi.fn() }
-  const app = new Hono().get('/sitemap.xml', sitemap(hangs, log, 20))
+  const app = new Hono().get('/sitemap.xml', catalogueXml('The sitemap', hangs, log, 20))
   const answers = await Promise.all([app.request('/sitemap.xml'), app.request('/sitemap.xml')])
   expect(answers.map(({ status }) => status)).toEqual([503, 503])
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])

@@ -41,10 +41,9 @@ function useComplaintForm() {
   useEffect(() => {
     if (!user) return
     const { firstName, lastName, email, phone } = prefillOf(user)
-    for (const [field, value] of Object.entries({ firstName, lastName, email, contactNumber: phone })) {
-      const name = field as 'firstName' | 'lastName' | 'email' | 'contactNumber'
-      if (value && getValues(name) === '') setValue(name, value)
-    }
+    const details = { firstName, lastName, email, contactNumber: phone }
+    for (const name of ['firstName', 'lastName', 'email', 'contactNumber'] as const)
+      if (details[name] && getValues(name) === '') setValue(name, details[name])
   }, [user, getValues, setValue])
 
   return form

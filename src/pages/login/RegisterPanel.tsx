@@ -12,6 +12,7 @@ import {
   PhoneField,
   SubmitButton,
   TextField,
+  tellPasswordsDiffer,
   UsernameField,
 } from '../../sections/FormFields.tsx'
 import { useSchemaForm } from '../../sections/useSchemaForm.ts'
@@ -22,23 +23,17 @@ export function RegisterPanel({ onRegistered }: { onRegistered: (username: strin
   const form = useSchemaForm(RegisterForm, blankRegister)
   const { handleSubmit, refuse, reset } = form
 
-  const send = handleSubmit(
-    async (values) => {
-      try {
-        await call(account.register, { body: toRegisterBody(values) })
-      } catch (error) {
-        const message = serverText(error) ?? accountText.register.failed
-        return refuse(message, refusedField(error, 'username', 'email'))
-      }
-      toast('success', accountText.register.done)
-      reset()
-      onRegistered(values.username.trim())
-    },
-    (fieldErrors) => {
-      if (fieldErrors.confirmPassword?.message === accountText.passwords.differ)
-        toast('error', accountText.passwords.differ)
-    },
-  )
+  const send = handleSubmit(async (values) => {
+    try {
+      await call(account.register, { body: toRegisterBody(values) })
+    } catch (error) {
+      const message = serverText(error) ?? accountText.register.failed
+      return refuse(message, refusedField(error, 'username', 'email'))
+    }
+    toast('success', accountText.register.done)
+    reset()
+    onRegistered(values.username.trim())
+  }, tellPasswordsDiffer)
 
   return (
     <Form form={form} onSubmit={send}>

@@ -74,7 +74,7 @@ export function Overview({ overview, late }: { overview: OverviewData; late: boo
         <div className="grid min-w-0 gap-8">
           <Section title="Complaints" count={counts.complaints} unit="unanswered complaint">
             <List
-              entries={[...complaints].sort(
+              entries={complaints.toSorted(
                 (a, b) => Number(Boolean(a.answered)) - Number(Boolean(b.answered)),
               )}
               of={(entry) => <Complaint entry={entry} />}
