@@ -13,7 +13,7 @@ import { atom } from 'jotai'
 type Meta = {
   /** The toast when the query fails while a component shows it. */
   failed?: string
-  /** Needs a signed-in user: a 401 or 403 means that the session has expired. */
+  /** Needs a signed-in user: a 401, and of a query a 403, means that the session has expired. */
   signedIn?: boolean
   /** Of the client's default options alone: makes the calls in place of the global `fetch`. */
   fetch?: Fetch
