@@ -43,13 +43,16 @@ const wellKnown = [
 const alsoRight = ['mail.com', 'email.com', 'ymail.com', 'live.co', 'love.com']
 const slipsOfCom = /\.(?:con|cpm|vom|xom|cim|comm|ocm|cmo|coom|c0m)$/
 
-/** The address that one with a slip in its domain is likely to mean: 'a@gmail.com' for 'a@gmial.con'; undefined for others. */
-export function likelyEmail(text: string): string | undefined {
+/**
+ * The address that one with a slip in its domain is likely to mean: 'a@gmail.com' for 'a@gmial.con'; undefined for others.
+ * One that `isBeingTyped` may only lack its end: 'a@gmail.co'.
+ */
+export function likelyEmail(text: string, isBeingTyped: boolean): string | undefined {
   const [, local, domain = ''] = /^(.+@)([^@]+)$/.exec(cleanEmail(text).toLowerCase()) ?? []
   const mended = domain.replace(slipsOfCom, '.com')
   const isRight = [...wellKnown, ...alsoRight].includes(mended)
-  // 'gmail.c' is being typed.
-  const near = wellKnown.find((known) => !known.startsWith(mended) && lettersOff(mended, known, 1) <= 1)
+  const mayBecome = (known: string) => isBeingTyped && known.startsWith(mended)
+  const near = wellKnown.find((known) => !mayBecome(known) && lettersOff(mended, known, 1) <= 1)
   const meant = isRight ? mended : (near ?? mended)
   return isEmail(text.trim()) && meant !== domain ? `${local}${meant}` : undefined
 }

@@ -83,8 +83,8 @@ export const NameFields = () => (
 
 /** An email address. One with a slip in a well-known domain is taken, and the likely one is offered. */
 export function EmailField(props: ContactProps) {
-  const { setFocus, setValue } = useFormContext()
-  const likely = likelyEmail(useWatch({ name: 'email' }) ?? '')
+  const { formState, setFocus, setValue } = useFormContext()
+  const likely = likelyEmail(useWatch({ name: 'email' }) ?? '', !formState.touchedFields.email)
   const take = () => {
     setValue('email', likely, { shouldDirty: true, shouldValidate: true })
     setFocus('email')

@@ -97,11 +97,22 @@ describe('an email address', () => {
     ['nimal@hotmial.vom', 'nimal@hotmail.com'],
     ['sales@shop.comm', 'sales@shop.com'],
     ['nimal@sltnet.l', undefined],
-    ['nimal@gmail.co', undefined],
+    ['nimal@gmail.co', 'nimal@gmail.com'],
+    ['nimal@yahoo.co', 'nimal@yahoo.com'],
+    ['nimal@gmail.cm', 'nimal@gmail.com'],
+    ['nimal@live.co', undefined],
     ['nimal@ymail.com', undefined],
     ['nimal@mail.com', undefined],
     ['nimal@yahoo.co.uk', undefined],
     ['nimal@company.lk', undefined],
     ['nimal', undefined],
-  ])('%s is taken, and %s said to be likely', (typed, likely) => expect(likelyEmail(typed)).toBe(likely))
+  ])('%s is taken, and %s said to be likely', (typed, likely) =>
+    expect(likelyEmail(typed, false)).toBe(likely),
+  )
+
+  test('one that is being typed may lack its end, and have a slip before', () => {
+    expect(likelyEmail('nimal@gmail.co', true)).toBeUndefined()
+    expect(likelyEmail('nimal@gmial.co', true)).toBeUndefined()
+    expect(likelyEmail('nimal@gmial.com', true)).toBe('nimal@gmail.com')
+  })
 })
