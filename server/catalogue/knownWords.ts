@@ -52,8 +52,10 @@ function companionsIn(phrases: readonly (readonly string[])[]): (word: string) =
 
 /** The words that begin with another. */
 function beginningIn(words: Iterable<string>): (word: string) => string[] {
-  const sorted = [...words].sort()
-  return (word) => sorted.filter((each) => each.startsWith(word))
+  const byLetter = new Map<string, string[]>()
+  for (const word of [...words].sort())
+    byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word])
+  return (word) => byLetter.get(word.charAt(0))?.filter((each) => each.startsWith(word)) ?? []
 }
 
 /** Corrects words to those of the names of a catalogue and of the trade, by their letters or, `correctLoosely`, by ear. */
@@ -139,10 +141,10 @@ function joined(lexicon: Lexicon, one?: Word, two?: Word): string | undefined {
   if (!one?.typed || !two?.typed) return undefined
   const whole = singular(one.typed + two.typed)
   if (otherGoods.has(whole)) return whole
-  // 'Weather proof' is weatherproof, though both are words: no part is called so.
-  const isOnlyWhole = isName(whole) && phraseHits([one.word, two.word]).size === 0
-  const isApart = [one, two].every(({ typed }) => isWhole(typed) || isWhole(singular(typed)))
-  if (isApart && !isOnlyWhole) return undefined
+  // 'Weather proof' is weatherproof, though both are words: no part has them apart.
+  const isNeverApart = isName(whole) && phraseHits([one.word, two.word]).size === 0
+  const areWords = [one, two].every(({ typed }) => isWhole(typed) || isWhole(singular(typed)))
+  if (areWords && !isNeverApart) return undefined
   if (isName(whole) || saidWords.has(whole)) return whole
   // 'spirit le' is about to become a spirit level.
   if (companions(one.word).some((word) => word.startsWith(two.typed))) return undefined

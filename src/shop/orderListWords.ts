@@ -163,6 +163,9 @@ const unnamed = '\\P{L}*(?:(?:x|by|m|mm|ft|nos?|pcs|pieces|lengths?|qty)\\P{L}*)
 // The class of a bolt's strength, 'grade 8.8', which is no size and no quantity.
 const strength = '(?<![\\d.x×*] ?)(?:(?:grade|class|gr)\\.? ?)?(?:4\\.6|5\\.8|8\\.8|10\\.9|12\\.9)'
 
+const slidingBolt = '(?:aldrop|tower bolt|barrel bolt)s?'
+const rod = '\\d{1,2} ?mm(?: dia\\p{L}*)?'
+
 /** Signs of a list alone: what is not meant, 'washer m10 (not m12)', and a sentence that asks for nothing. */
 export const listSigns: typeof signs = [
   // How it is packed: '(100 pcs)', '(Box 25)', and '(100) x 2'.
@@ -172,9 +175,11 @@ export const listSigns: typeof signs = [
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
   // What a bill of quantities says of every part: 'with necessary screws etc. complete'.
   [/(?<!\p{L})(?:with|including) (?:all )?necess\p{L}+[^\d,;]*/giu, ' '],
-  // How thick the rod of a bolt is, beside its length: '10mm tower bolt 150 mm', '300 x 16 mm aldrop'.
+  // How thick the rod of a bolt is, beside its length: '300 x 16 mm aldrop', '10mm dia. tower bolt 150 mm'.
+  [RegExp(`(?<=\\d ?)[x×*] ?\\d{1,2}(?= ?mm[^\\d,;]*${slidingBolt})`, 'giu'), ''],
+  [RegExp(`(?<=${slidingBolt}[^\\d,;]*\\d{3} ?)[x×*] ?\\d{1,2}(?= ?mm)`, 'giu'), ''],
   [
-    /(?<=\d ?)[x×*] ?\d{1,2}(?= ?mm[^\d,;]*(?:aldrop|tower bolt|barrel bolt))|(?<!\d ?[x×*] ?)\b\d{1,2} ?mm(?: dia\p{L}*)?(?=[^\d,;]*(?:aldrop|tower bolt|barrel bolt)\P{N}*\d+ ?(?:mm|cm|inch|["”″]))/giu,
+    RegExp(`(?<!\\d ?[x×*] ?)\\b${rod}(?=[^\\d,;]*${slidingBolt}\\P{N}*\\d+ ?(?:mm|cm|inch|["”″]))`, 'giu'),
     '',
   ],
 ]

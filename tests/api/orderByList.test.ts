@@ -108,6 +108,8 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Providing and fixing 12mm dia tower bolt 8 inch 4 nos', 'choose'],
     ['200 x 16 mm aldrop SS 6 each', 'BLT-T200-SS × 6'],
     ['10 mm dia. barrel bolt 4 inch - 3', 'BLT-100-HD × 3'],
+    ['tower bolts 200 x 10 mm black 4', 'BLT-T200-BK × 4'],
+    ['barrel bolt 150x12 mm black 3', 'BLT-150-BK × 3'],
     ['wood screws 10 4x40 box', 'FIX-4040-ZN × 10'],
     ['20 pop rivets 4x10 packs', 'not found'],
     ['3 butt hinges 4 x 3 pairs', 'choose'],

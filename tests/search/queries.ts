@@ -955,6 +955,19 @@ wood screw 1 1/2" | 4.0 × 40
 8 X 25 SS STAR SCREW | torx ! 8 x 25
 cutter blade | jigsaw blade ! cutter
 blade cutter | trimming knife
+thread bar 12mm | through bolt ! threaded
+angle iron 2 inch | angle bracket ! angle iron
+folding shelf bracket | shelf bracket ! folding
+hydraulic hinge | concealed ! soft clos
+ලාච්චු රේල් | drawer runner
+lachchu rail eka | drawer runner
+ගල් කපන බ්ලේඩ් | diamond disc
+යකඩ කපන බ්ලේඩ් | cut-off disc
+thahadu ana | clout nail
+ෆීතා 5m | tape measure
+ලොකු ඉබි යතුර | padlock
+PDL 5O BR | ^PDL-050-BR
+PDL05OBR | ^PDL-050-BR
 m12 threaded rod | through bolt ! threaded
 u bolt 8mm | wire rope grip 8 ! u-bolt
 soft close drawer channel 18 | runner 450 ! soft closing
