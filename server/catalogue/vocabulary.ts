@@ -216,7 +216,9 @@ export function inCatalogueWords(words: readonly Word[]): Word[] {
     const found = () => rewritten.get(keyOf(words.slice(at, at + count).map(({ word }) => word)))
     while (count > 1 && !found()) count -= 1
     const [first] = words.slice(at, at + 1)
-    const meant = found() ?? rewritten.get(otherEnding(first?.word) ?? '')
+    // 'ලොකු' is large, and no lock.
+    const isSmall = smallWords.has(first?.word ?? '')
+    const meant = found() ?? rewritten.get((!isSmall && otherEnding(first?.word)) || '')
     const typed = words
       .slice(at, at + count)
       .flatMap(({ typed }) => typed || [])

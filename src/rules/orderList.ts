@@ -187,8 +187,16 @@ export function readOrderList<P extends ListProduct>(text: string, index: Produc
     const extra = inTable ? cells.findLastIndex((cell) => cell !== '') + 1 - own.length : 0
     const commas = Array<Column>(Math.max(0, extra)).fill('text')
     const columns = own.toSpliced(own.lastIndexOf('text') + 1, 0, ...commas)
+    // Beside a description 'A1' or '2.3' numbers the row.
+    const isRow = (cell: string) => /^\p{L}?[\d.]{0,5}\p{L}?$/u.test(cell) && !index.byKey.has(partKey(cell))
+    const isRead = (cell: string, column: Column = 'text') =>
+      !(column === 'part' && columns.includes('text') && isRow(cell))
     const wordsIn = (...names: Column[]) =>
-      wordsOf(cells.map((cell, at) => (names.includes(columns[at] ?? 'text') ? cell : '')))
+      wordsOf(
+        cells.map((cell, at) =>
+          names.includes(columns[at] ?? 'text') && isRead(cell, columns[at]) ? cell : '',
+        ),
+      )
     const isCounted = columns.includes('quantity')
     // '2 | doz' is one amount, and so is 'No | 2'.
     const counted = isCounted

@@ -173,7 +173,11 @@ export const listSigns: typeof signs = [
   [/(?<=\p{L}.*)\((\d+)\)(?=\s*[x×*]\s*\d+\s*\p{L}*\s*$)/gu, ' pack of $1 '],
   [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
-  // What a bill of quantities says of every part: 'with necessary screws etc. complete'.
+  // What a bill of quantities says of every part: 'Supply and fix', 'with necessary screws etc. complete'.
+  [
+    /(?<!\p{L})(?:supply|provide|provid|fix)(?:ing)? (?:and|&) (?:supply|fix|install)(?:ing|ation)?(?: of)?(?!\p{L})/giu,
+    ' ',
+  ],
   [/(?<!\p{L})(?:with|including) (?:all )?necess\p{L}+[^\d,;]*/giu, ' '],
   // How thick the rod of a bolt is, beside its length: '300 x 16 mm aldrop', '10mm dia. tower bolt 150 mm'.
   [RegExp(`(?<=\\d ?)[x×*] ?\\d{1,2}(?= ?mm[^\\d,;]*${slidingBolt})`, 'giu'), ''],
@@ -265,7 +269,8 @@ export const notices: readonly RegExp[] = [
   // What a chat writes in place of a picture or a deleted message, and about itself.
   /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted/i,
   // What a letter or an order form says of itself: 'Ship to: 12 Galle Road', 'VAT No: 114567890'.
-  /^\W*(?:(?:deliver|ship|bill)(?:y|ed)?(?: (?:to|date|address))?|vendor|date|attn|subject|project|payment(?: terms)?|vat(?: (?:no|reg))?|po no|web|e-?mail|(?:total|no\.? of) (?:lines|items)) *:/i,
+  /^\W*(?:(?:deliver|ship|bill)(?:y|ed)?(?: (?:to|date|address))?|vendor|date|attn|subject|project|payment(?: terms)?|vat(?: (?:no|reg))?|po no|purchase order(?: no)?|to|from|(?:authori[sz]|approv|prepar|check|order|request)ed by|web|e-?mail|(?:total|no\.? of) (?:lines|items)) *:/i,
+  /^\W*(?:bill of quantities|purchase order|quotation|(?:hardware|materials?|shopping|items?|orders?|requirements?) list)\W*$/i,
   /^www\.[\w.-]+$/i,
   // A heading: '*Ground floor*'.
   /^\s*([*_]+)[^*\d]+\1:?$/,

@@ -116,6 +116,9 @@ describe('BEY-24 a list in the words of a builder', () => {
     // What a bill of quantities says of every part.
     ['Providing ss tower bolt 8 inch approved quality 6 nos', 'BLT-T200-SS × 6'],
     ['good quality brass padlock 50mm 3', 'PDL-050-BR × 3'],
+    ['Supply and fix 102mm satin stainless steel butt hinges 24 pairs', 'HNG-S102-SS × 24'],
+    ['Supplying & fixing of brass padlock 50mm 3 nos', 'PDL-050-BR × 3'],
+    ['Item,Description,Unit,Qty\nA4,Overhead door closer size 3,No,4', 'DRH-C3-SL × 4'],
     ['Mortice lock with lever handle complete', 'choose'],
     ['Mortice lock complete with handles and cylinder', 'choose'],
     ['Heavy duty padlock 50mm - 25 nos', 'choose'],

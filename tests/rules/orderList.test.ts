@@ -326,6 +326,9 @@ describe('BEY-24 tables', () => {
     'Code\tAmount (Nos)\nH\t12\nP\t3',
     'Qty | Unit | Particulars\n1 | doz | H\n3 | nos | P',
     'Part,Rate,Qty,Amount\nH,1720,12,20640\nP,1890,3,5670',
+    // As a bill of quantities numbers its rows.
+    'Item,Description,Unit,Qty,Rate,Amount\nA1,H,Pr,12,,\nA2,P,No,3,,',
+    'Item\tDescription\tQty\n2.1\tH\t12\n2.2\tP\t3',
     'Comment,Designator,Footprint,Quantity,Manufacturer Part Number\nHinge,"D1,D2",X,12,H\nLock,D3,X,3,P',
     'Module,Item,Qty,Part Number,Vendor,Unit Cost\nDoor,Hinge,12,H,Mouser,3.2\nDoor,Lock,3,P,,1890',
     // As parts lists of electronics, and a chat's Markdown, have them.
@@ -407,6 +410,12 @@ test.each([
   ['Thank you so much 🙏', ''],
   ['Sub-total: Rs. 12,300.00', ''],
   ['Tel: 077 123 4567', ''],
+  ['Purchase Order No: PO-1042', ''],
+  ['Authorised by: S. Perera', ''],
+  ['Hardware list:', ''],
+  ['BILL OF QUANTITIES', ''],
+  ['To: door hinges 4', ''],
+  ['Order list hinge 4', 'Order list hinge 4'],
   ['Email: nimal@builders.example', ''],
   ['nimal.p+site@builders.example', ''],
   ['hinge @ 450', 'hinge @ 450'],

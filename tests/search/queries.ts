@@ -966,6 +966,7 @@ lachchu rail eka | drawer runner
 thahadu ana | clout nail
 ෆීතා 5m | tape measure
 ලොකු ඉබි යතුර | padlock
+ලොකු 40mm අගුල | padlock 40
 PDL 5O BR | ^PDL-050-BR
 PDL05OBR | ^PDL-050-BR
 m12 threaded rod | through bolt ! threaded
