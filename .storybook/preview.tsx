@@ -231,7 +231,12 @@ export default definePreview({
       throw new Error(`The page is ${scrollWidth} px wide, its window ${clientWidth}`)
     const broken = brokenWord()
     if (broken) throw new Error(`A word is broken over two lines: ${broken}`)
-    const fault = pageFault()
+    let fault = pageFault()
+    // What React has just rendered may reach the head of the document a few frames later.
+    for (let frames = 0; fault && frames < 30; frames++) {
+      await frame()
+      fault = pageFault()
+    }
     if (fault) throw new Error(`The page ${fault}`)
     const { viewport } = storyGlobals
     if (viewport?.value !== sizeOf(tags)) throw new Error(`The tags do not name the size ${viewport?.value}`)
