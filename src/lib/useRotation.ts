@@ -16,7 +16,7 @@ type RotationOptions = {
   runningOverride?: boolean
 }
 
-export type Rotating = ReturnType<typeof useRotation>
+export type Rotation = ReturnType<typeof useRotation>
 
 /**
  * Shows `count` slides in turn, each for `every` ms; by itself only where `calmQuery` does not match. The mouse or a

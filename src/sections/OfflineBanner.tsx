@@ -20,13 +20,13 @@ export function OfflineBanner() {
   return (
     // Always rendered: screen readers announce only changes of a live region that they already know.
     <div aria-live="polite">
-      {(!online || offlineSince) && <Lost connected={online} stored={offlineSince !== undefined} />}
+      {(!online || offlineSince) && <NoConnection connected={online} stored={offlineSince !== undefined} />}
       {online && wasLost && !offlineSince && <span className="sr-only">The connection is back.</span>}
     </div>
   )
 }
 
-function Lost({ connected, stored }: { connected: boolean; stored: boolean }) {
+function NoConnection({ connected, stored }: { connected: boolean; stored: boolean }) {
   const strip = useRef<HTMLDivElement>(null)
   useBottomInset(strip)
   return (

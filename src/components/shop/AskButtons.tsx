@@ -30,16 +30,16 @@ export const AskButtons = ({ message, variant = 'line', className }: AskButtonsP
   </div>
 )
 
-const link = cx(textLinkStyle, 'min-h-target')
+const linkStyle = cx(textLinkStyle, 'min-h-target')
 
 /** The two ways of `AskButtons` as a quiet line, where something else is the main action. */
 export const AskLine = ({ message }: { message: string }) => (
   <p className="flex flex-wrap gap-x-6">
-    <a href={whatsAppLink(message)} target="_blank" rel="noopener" className={link}>
+    <a href={whatsAppLink(message)} target="_blank" rel="noopener" className={linkStyle}>
       <Icon icon={MessageCircle} />
       <span className={textLinkWords}>Ask on WhatsApp</span>
     </a>
-    <a href={`tel:${shop.phone.dial}`} className={link}>
+    <a href={`tel:${shop.phone.dial}`} className={linkStyle}>
       <Icon icon={Phone} />
       <span className={textLinkWords}>{`Call ${shop.phone.display}`}</span>
     </a>

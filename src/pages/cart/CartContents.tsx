@@ -103,7 +103,7 @@ export function ColomboWarning({ names }: { names: readonly string[] }) {
 }
 
 const line = { item: blankItem, discontinued: false }
-const away = { ...blankItem, product_id: 'blankAway', delivery_available: 0 } as const
+const notDelivered = { ...blankItem, product_id: 'blankAway', delivery_available: 0 } as const
 
 /** The cart in blank words, empty and filled, for src/firstPaint/: a line that is delivered, one that is not, the notices. */
 export const BlankCart = () => (
@@ -114,7 +114,7 @@ export const BlankCart = () => (
     <div data-filled>
       <FilledCart
         items={[blankItem]}
-        lines={[line, { ...line, item: away }]}
+        lines={[line, { ...line, item: notDelivered }]}
         onRemove={() => undefined}
         undoLine={undefined}
         undoAt={undefined}

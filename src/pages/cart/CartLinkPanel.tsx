@@ -10,7 +10,8 @@ import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import type { CartLinkResult, OpenLink } from './useCartLink.ts'
 
-const few = 5
+/** How many parts are listed; the others are counted. */
+const listedParts = 5
 
 type CartLinkPanelProps = {
   link: OpenLink
@@ -48,7 +49,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
     <section aria-labelledby="cart-link" className="mb-5 border border-edge bg-cell px-4 pt-4 pb-5 md:px-6">
       <h2 id="cart-link" className="type-h2-form">{`A cart link with ${counted(rows.length, 'part')}`}</h2>
       <ul className="mt-2 border-t border-line type-compact">
-        {rows.slice(0, few).map((row) => (
+        {rows.slice(0, listedParts).map((row) => (
           <li key={lineKey(row)} className="flex flex-wrap gap-x-4 border-b border-line py-2">
             <span className="min-w-0 flex-1 basis-40 text-pretty wrap-anywhere max-md:min-h-[2lh]">{`${row.quantity} × ${row.name ? [keepUnits(row.name), choiceWords(row)].filter(Boolean).join(', ') : '...'}`}</span>
             {row.price !== undefined && (
@@ -60,7 +61,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
         ))}
       </ul>
       <p className="flex flex-wrap justify-between gap-x-4 py-2 type-compact">
-        <span>{rows.length > few && `and ${counted(rows.length - few, 'more part')}`}</span>
+        <span>{rows.length > listedParts && `and ${counted(rows.length - listedParts, 'more part')}`}</span>
         <strong className="whitespace-nowrap">
           {state === 'ready' ? `Total ${formatRs(cartTotal(items))}` : '\u00A0'}
         </strong>

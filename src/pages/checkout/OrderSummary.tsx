@@ -34,7 +34,7 @@ const shippingWords: Record<DeliveryOutcome['state'], string> = {
 }
 
 const unpriced = { ...blankItem, price: undefined }
-const away = { ...unpriced, delivery_available: 0 } as const
+const notDelivered = { ...unpriced, delivery_available: 0 } as const
 
 /** The items and their amounts (§2, §9): subtotal, promotion, shipping, tax, total. */
 export function OrderSummary({ items, totals, unknown, outcome, children }: OrderSummaryProps) {
@@ -51,10 +51,10 @@ export function OrderSummary({ items, totals, unknown, outcome, children }: Orde
       ) : (
         <FirstPaint className="h-24 bg-sunken">
           <div data-short>
-            <FoldedLines items={[unpriced, away]} />
+            <FoldedLines items={[unpriced, notDelivered]} />
           </div>
           <div data-long>
-            <FoldedLines items={[unpriced, away, away, away, away]} compact />
+            <FoldedLines items={[unpriced, notDelivered, notDelivered, notDelivered, notDelivered]} compact />
           </div>
         </FirstPaint>
       )}

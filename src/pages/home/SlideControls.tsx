@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import { IconButton } from '../../components/ui/IconButton.tsx'
-import type { Rotating } from '../../lib/useRotation.ts'
+import type { Rotation } from '../../lib/useRotation.ts'
 
-type ControlsProps = { name: string; rotation: Rotating }
+type ControlsProps = { name: string; rotation: Rotation }
 
 /** Pauses and resumes a rotation. In the document it comes before the content it pauses. */
 export const PauseButton = ({ name, rotation, className }: ControlsProps & { className: string }) => (

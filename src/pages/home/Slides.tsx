@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Rotating } from '../../lib/useRotation.ts'
+import type { Rotation } from '../../lib/useRotation.ts'
 
 type SlidesProps = {
   /** What one slide is called: 'Announcement'. */
   name: string
   slides: { key: string | number; slide: ReactNode }[]
-  rotation: Rotating
+  rotation: Rotation
   className?: string
 }
 

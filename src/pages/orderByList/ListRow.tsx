@@ -42,7 +42,7 @@ function statusOf(
 }
 
 /** A line of the list: the customer's words, the part, its quantity and sum. Other ways to read it open below. */
-export const ListRow = memo(function ListRow({ line, answer, product, held, onAnswer }: ListRowProps) {
+export const ListRow = memo(function ListRow({ line, answer, product, isInCart, onAnswer }: ListRowProps) {
   const [open, setOpen] = useState(false)
   const panel = useId()
   const { number, text, state, choices } = line
@@ -73,8 +73,8 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
             <span className="text-ink-quiet">{`${number}. `}</span>
             <bdi>{text}</bdi>
           </span>
-          <LineStatus line={line} product={product} held={held} />
-          {held ? (
+          <LineStatus line={line} product={product} isInCart={isInCart} />
+          {isInCart ? (
             <TextButton
               aria-label={`Add again, line ${number}`}
               className="type-small"
@@ -95,7 +95,13 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
           )}
         </p>
         {product ? (
-          <FoundPart number={number} product={product} answer={answer} held={held} onChange={change} />
+          <FoundPart
+            number={number}
+            product={product}
+            answer={answer}
+            isInCart={isInCart}
+            onChange={change}
+          />
         ) : (
           // On a desktop it begins where the parts do.
           <p className="flex min-h-9 items-center md:col-span-2 md:col-start-2">
@@ -112,13 +118,13 @@ export const ListRow = memo(function ListRow({ line, answer, product, held, onAn
           </p>
         )}
       </div>
-      {open && !held && <LineChoices id={panel} line={line} answer={answer} onAnswer={change} />}
+      {open && !isInCart && <LineChoices id={panel} line={line} answer={answer} onAnswer={change} />}
     </li>
   )
 })
 
-function LineStatus({ line, product, held }: Pick<ListRowProps, 'line' | 'product' | 'held'>) {
-  if (held) return <Tag tone="success">In the cart</Tag>
+function LineStatus({ line, product, isInCart }: Pick<ListRowProps, 'line' | 'product' | 'isInCart'>) {
+  if (isInCart) return <Tag tone="success">In the cart</Tag>
   const status = statusOf(line, product)
   if (!status) return null
   if (product) return <span className="type-micro text-ink-soft">{status}</span>
@@ -132,14 +138,14 @@ function LineStatus({ line, product, held }: Pick<ListRowProps, 'line' | 'produc
   )
 }
 
-type FoundPartProps = Pick<ListRowProps, 'answer' | 'held'> & {
+type FoundPartProps = Pick<ListRowProps, 'answer' | 'isInCart'> & {
   number: number
   product: Product
   onChange: (part: Partial<Answer>) => void
 }
 
 /** The cells of the part that was found for a line: its picture, name, quantity and sum. */
-const FoundPart = ({ number, product, answer, held, onChange }: FoundPartProps) => (
+const FoundPart = ({ number, product, answer, isInCart, onChange }: FoundPartProps) => (
   <>
     <Picture
       src={product.images[0]}
@@ -165,7 +171,7 @@ const FoundPart = ({ number, product, answer, held, onChange }: FoundPartProps) 
       <RestrictionMarks product={product} className="mr-1.5" />
     </div>
     <div className="max-md:col-start-1 max-md:row-span-2 max-md:row-start-2">
-      {held ? (
+      {isInCart ? (
         <span className="whitespace-nowrap">{`× ${answer.quantity}`}</span>
       ) : (
         <QuantityField

@@ -20,12 +20,12 @@ export type Answer = {
   again?: boolean
 }
 
-/** A line with its answer. `held`: the cart holds as many of the part already. */
+/** A line with its answer. `isInCart`: the cart holds as many of the part already. */
 export type AnsweredLine = {
   line: ListLine<Product>
   answer: Answer
   product: Product | undefined
-  held: boolean
+  isInCart: boolean
 }
 
 type Checked = { lines: ListLine<Product>[]; answers: Map<number, Answer> }
@@ -40,9 +40,9 @@ function answeredLines({ lines, answers }: Checked, cart: readonly CartItem[]): 
     const product = answer.choice === undefined ? undefined : line.choices[answer.choice]?.product
     const id = String(product?.product_id)
     const rest = (left.get(id) ?? 0) - answer.quantity
-    const held = product !== undefined && !answer.again && rest >= 0
-    if (held) left.set(id, rest)
-    return { line, answer, product, held }
+    const isInCart = product !== undefined && !answer.again && rest >= 0
+    if (isInCart) left.set(id, rest)
+    return { line, answer, product, isInCart }
   })
 }
 
@@ -105,8 +105,8 @@ export function useOrderList() {
   const lines = checked && answeredLines(checked, cart)
   // The results say all that the text of the list said.
   const folded = Boolean(lines?.length) && !reopened
-  const items = (lines ?? []).flatMap(({ answer, product, held }): CartItem[] =>
-    product && !held ? [{ ...itemOf(product), quantity: toQuantity(answer.quantity) }] : [],
+  const items = (lines ?? []).flatMap(({ answer, product, isInCart }): CartItem[] =>
+    product && !isInCart ? [{ ...itemOf(product), quantity: toQuantity(answer.quantity) }] : [],
   )
 
   const add = () => {

@@ -17,7 +17,7 @@ const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
 )
 
 /** Delivery times (§9), or when the part can be collected. */
-function When({ product }: { product: Product }) {
+function DeliveryTimes({ product }: { product: Product }) {
   if (!isDelivered(product))
     return (
       <span key="counter">
@@ -52,7 +52,7 @@ export function ProductFacts({ product }: { product: Product }) {
         <Fact icon={Store}>Collect it at the trade counter, {keepNumbers(shop.address.join(', '))}.</Fact>
       )}
       <Fact icon={Clock}>
-        <When product={product} />
+        <DeliveryTimes product={product} />
       </Fact>
       <Fact icon={Undo2}>Returns {policyFacts.returns}.</Fact>
     </ul>
