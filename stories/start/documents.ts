@@ -52,12 +52,28 @@ export const synonyms = [...textOf('synonyms').matchAll(/^- (.+)$/gm)].map(([, w
 
 /** What people call a state in words that the catalogue does not use. */
 const alsoCalled: Record<string, string> = {
+  'AUTH-01': 'login',
   'AUTH-02': 'wrong password',
+  'AUTH-04': 'register',
+  'BEY-18': 'no internet',
+  'CART-03': 'deliverable within Colombo only',
+  'CHK-02': 'guest checkout',
+  'CHK-22': 'card declined',
   'CMP-03': 'captcha failure',
+  'CNS-01': 'cookie banner',
+  'CONF-01': 'order placed, thank you page',
   'ERR-01': '404 page not found',
+  'HOME-02': 'home page',
+  'LOAD-01': 'loading splash screen',
+  'ORD-02': 'list of orders, order history',
   'ORD-06': 'cancel window expired',
+  'PDP-06': 'add to cart',
+  'PDP-10': 'reviews',
   'PRO-05': 'gold badge',
+  'PRO-07': 'loyalty points',
   'PWD-01': 'forgot forgotten password',
+  'SRCH-03': 'search results',
+  'SRCH-05': 'search without results',
 }
 
 export const catalogue: readonly CatalogueState[] = rowsOf('catalogue').map(

@@ -94,6 +94,23 @@ describe('the picture of a state', () => {
   })
 })
 
+test.each([
+  ['CHK-04', 'chk04', 'chk 4', 'Chk-4', 'cod only', 'codonly', 'cash on delivery'],
+  ['CART-01', 'emty cart', 'your cart is empty', 'empty basket'],
+  ['CART-03', 'colmbo warning', 'deliverable within Colombo only'],
+  ['CHK-09', '20km', 'distance exceeds 20 km'],
+  ['CHK-25', 'discount 25000', 'Rs. 25,000 discount'],
+  ['AUTH-01', 'log in', 'signin', 'login'],
+  ['AUTH-10', 'log out', 'logged out'],
+  ['HOME-02', 'homepage', 'home page'],
+  ['BEY-18', 'no internet'],
+  ['SRCH-05', 'search no results', 'no products found'],
+  ['NAV-06', 'takes a shrunk style once the page is scrolled'],
+])('%s is the first state that is found by what people type', (id, ...queries) => {
+  const find = findStates(statesShown, synonyms)
+  expect(queries.map((query) => find(query).states[0]?.id)).toEqual(queries.map(() => id))
+})
+
 describe('the sizes of stories', () => {
   test('and kinds: the first word of a screen story is its filter in the sidebar', () => {
     const words: Record<string, string> = { none: 'empty', filtered: 'empty', failed: 'error' }
