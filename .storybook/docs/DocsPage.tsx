@@ -11,7 +11,7 @@ import { use, useContext } from 'react'
 import { Board, type Card } from '../../stories/start/Board.tsx'
 import { NoPictures } from '../../stories/start/NoPictures.tsx'
 import { readPictures } from '../review-addon/pictures.ts'
-import { picturesOf, sizeOf, statesOf, type Width, widthOfSize } from '../review-addon/tags.ts'
+import { picturesOf, sizeOf, statesOf, widthsOf } from '../review-addon/tags.ts'
 import { useReview } from '../review-addon/useReview.ts'
 
 /**
@@ -32,8 +32,7 @@ export function DocsPage() {
   const cards = stories
     .filter((story) => story !== live)
     .map(({ id, name, tags, parameters }): Card => {
-      const size = sizeOf(tags)
-      const widths: Width[] = size ? [widthOfSize(size)] : isScreen ? ['desktop', 'phone'] : ['desktop']
+      const widths = widthsOf(sizeOf(tags) ?? (isScreen ? undefined : 'desktop')).toReversed()
       return {
         id: picturesOf(tags)[0] ?? statesOf(tags)[0],
         name,

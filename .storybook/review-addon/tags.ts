@@ -3,7 +3,7 @@ export const statesOf = (tags: readonly string[]): string[] => [
   ...new Set(tags.flatMap((tag) => /^spec:(\w+-\d+)(?:\/[\w-]+)?$/.exec(tag)?.[1] ?? [])),
 ]
 
-/** Returns the numbers of the states that a story is the picture of: `picture:CHK-09`. It opens for them before all others. */
+/** Returns the numbers of the states that a story is the picture of, at its widths: `picture:CHK-09`. It opens for them. */
 export const picturesOf = (tags: readonly string[]): string[] =>
   tags.flatMap((tag) => /^picture:(\w+-\d+)$/.exec(tag)?.[1] ?? [])
 
@@ -14,7 +14,7 @@ export const isOfStates = (tag: string): boolean => /^(spec|picture):/.test(tag)
 export const isUnseen = (tags: readonly string[]): boolean =>
   tags.includes('behaviour') || tags.includes('redirecting')
 
-/** The widths at which a state opens, with the sizes of `onlyAt` that show it so, the best first. */
+/** The widths at which a state opens, with the sizes of `onlyAt` that show it so. */
 export const widths = {
   phone: { words: 'Phone', sizes: ['phone', 'small', 'row480', 'row481'] },
   tablet: { words: 'Tablet', sizes: ['tablet', 'row768', 'row769'] },
@@ -23,9 +23,11 @@ export const widths = {
 
 export type Width = keyof typeof widths
 
-/** The width at which a story that is locked at a size is seen. */
-export const widthOfSize = (size: string): Width =>
-  (Object.keys(widths) as Width[]).find((width) => widths[width].sizes.includes(size)) ?? 'desktop'
+/** The widths at which a story is seen: that of the size at which it is locked; without one, on a phone and a desktop. */
+export const widthsOf = (size: string | undefined): readonly Width[] =>
+  (Object.keys(widths) as Width[]).filter((width) =>
+    size ? widths[width].sizes.includes(size) : width !== 'tablet',
+  )
 
 /** Returns the size at which a story is locked, which is one of its tags. Undefined for a story of every width. */
 export const sizeOf = (tags: readonly string[]): string | undefined =>

@@ -170,7 +170,7 @@ export const ReadyWithManyParts: Story = {
 /** The same on a phone: a bar has the total and leads to the terms and the pay button. */
 export const ReadyWithManyPartsOnAPhone: Story = {
   name: 'Ready, many parts on a phone',
-  tags: ['spec:CHK-02', 'spec:CHK-25', 'phone'],
+  tags: ['spec:CHK-02', 'spec:CHK-25', 'picture:CHK-02', 'phone'],
   ...onlyAt('phone', manyParts),
   play: async () => {
     const bar = await screen.findByRole('region', { name: 'Total and payment' })

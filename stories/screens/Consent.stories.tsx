@@ -82,7 +82,7 @@ export const Asked: Story = {
 /** On the smallest phone the question takes no more than half of the window (§2 "Cookie consent banner"). */
 export const AskedOnASmallPhone: Story = {
   name: 'Ready, asked on a small phone',
-  tags: ['spec:CNS-01', 'small'],
+  tags: ['spec:CNS-01', 'picture:CNS-01', 'small'],
   ...onlyAt('small'),
   play: async () => {
     await cookieBanner()

@@ -309,8 +309,7 @@ export const AnnouncementsClosed: Story = {
 /** §4 "only active ones within their start and end dates are shown"; here today is 20 November. An urgent one is marked (§3). */
 export const AnnouncementWindow: Story = {
   name: 'Ready, announcements by date, an urgent one',
-  tags: ['spec:HOME-06', 'spec:HOME-08', 'picture:HOME-06', 'picture:HOME-08', 'desktop'],
-  ...onlyAt('desktop'),
+  tags: ['spec:HOME-06', 'spec:HOME-08', 'picture:HOME-06', 'picture:HOME-08'],
   beforeEach: ({ msw }) =>
     msw.use(
       states.content.announcements([
@@ -381,8 +380,7 @@ const bannersOnly: Story['beforeEach'] = ({ msw }) => {
  */
 export const Banners: Story = {
   name: 'Ready, banners',
-  tags: ['spec:HOME-10', 'spec:BEY-17', 'picture:HOME-10', 'desktop'],
-  ...onlyAt('desktop'),
+  tags: ['spec:HOME-10', 'spec:BEY-17', 'picture:HOME-10'],
   beforeEach: bannersOnly,
   play: async () => {
     const slider = await banners()
@@ -409,7 +407,7 @@ export const Banners: Story = {
 /** On a tablet no slide cuts off its button, although the text needs more height than the picture. */
 export const BannersOnTablet: Story = {
   name: 'Ready, banners on a tablet',
-  tags: ['spec:HOME-10', 'tablet'],
+  tags: ['spec:HOME-10', 'picture:HOME-10', 'tablet'],
   ...onlyAt('tablet'),
   beforeEach: bannersOnly,
   play: async () => {
@@ -508,7 +506,7 @@ export const RowsAt768: Story = {
   ...rowsAt(768, 6),
   ...onlyAt('row768'),
   name: 'Ready, rows at 768 px',
-  tags: ['spec:HOME-12', 'row768'],
+  tags: ['spec:HOME-12', 'picture:HOME-12', 'row768'],
 }
 
 /** Product rows one pixel wider than those of six: §9 "else 8". */
@@ -548,7 +546,7 @@ export const SeeMore: Story = {
 /** See More on a phone (§2 "or expands all on small screens"); a second press closes the row again. */
 export const SeeMoreOnAPhone: Story = {
   name: 'Ready, a row expanded on a phone',
-  tags: ['spec:HOME-13', 'phone'],
+  tags: ['spec:HOME-13', 'picture:HOME-13', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await goOn()

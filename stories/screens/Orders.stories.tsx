@@ -15,7 +15,7 @@ import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt, photographedAlso } from '../viewports.ts'
+import { photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectToast, plain, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
@@ -118,14 +118,13 @@ export const Ready: Story = {
 /** View Order Details was pressed (§2 "toggle that shows all items"): addresses, payment, sums, and progress. */
 export const Details: Story = {
   name: 'Ready, details',
-  tags: ['spec:ORD-03', 'spec:ORD-02', 'spec:BEY-11', 'picture:ORD-03', 'picture:BEY-11', 'desktop'],
+  tags: ['spec:ORD-03', 'spec:ORD-02', 'spec:BEY-11', 'picture:ORD-03'],
   beforeEach: ({ msw }) =>
     msw.use(
       history(
         pastOrder({ total_amount: 22_190, shipping_cost: 350, billing_address: '4 Depot Road, Kandy' }),
       ),
     ),
-  ...onlyAt('desktop'),
   play: async () => {
     const order = await card()
     await order.press('View Order Details')
@@ -210,7 +209,7 @@ export const EachStatus: Story = {
 /** A pending and a processing order say until when they can be cancelled (§4 "at most 2 hours old"). */
 export const CancelAllowed: Story = {
   name: 'Ready, cancel allowed',
-  tags: ['spec:ORD-05', 'spec:BEY-11', 'picture:ORD-05'],
+  tags: ['spec:ORD-05', 'spec:BEY-11', 'picture:ORD-05', 'picture:BEY-11'],
   beforeEach: ({ msw }) =>
     msw.use(
       history(

@@ -95,7 +95,7 @@ export const Ready: Story = {
 /** On a phone a part is three lines beside quantity and Add; twelve others take 900 px at most, and the row confirms. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
-  tags: ['spec:BEY-23/table', 'spec:BEY-23/add', 'phone'],
+  tags: ['spec:BEY-23/table', 'spec:BEY-23/add', 'picture:BEY-23', 'phone'],
   ...onlyAt('phone', { stored: { cart: [inCart(101, 3)] } }),
   play: async () => {
     await goDown()

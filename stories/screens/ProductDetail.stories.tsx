@@ -108,7 +108,7 @@ export const Ready: Story = {
 /** On a phone: §2 "Mobile stacks them", with the thumbnails in a strip below the picture; the banner is above four parts. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:PDP-02', 'spec:PDP-03', 'spec:PDP-04', 'spec:PDP-16', 'phone'],
+  tags: ['spec:PDP-02', 'spec:PDP-03', 'spec:PDP-04', 'spec:PDP-16', 'picture:PDP-04', 'phone'],
   ...onlyAt('phone', { visit: '/products/323' }),
   play: async () => {
     await heading('Bathroom door pack with turn and release, satin nickel')
@@ -147,7 +147,7 @@ export const ReadyOnAPhone: Story = {
  */
 export const FirstViewOnAPhone: Story = {
   name: 'Ready, price, Add and questions on a phone',
-  tags: ['spec:PDP-02', 'spec:PDP-06', 'spec:BEY-33', 'spec:NAV-06', 'phone'],
+  tags: ['spec:PDP-02', 'spec:PDP-06', 'spec:BEY-33', 'spec:NAV-06', 'picture:BEY-33', 'phone'],
   ...onlyAt('phone', { visit: '/products/101' }),
   play: async () => {
     await heading('Brass butt hinge 76 × 52 mm, satin brass')

@@ -117,8 +117,8 @@ export const Ready: Story = {
 }
 
 /**
- * Page 3, reached with the pager: §2 "Pagination is 12 per page". The list begins at its top. Back leads to the same place on
- * the page before (beyond the specification). A link to a page that no longer exists shows the last one.
+ * The pager of page 2 (§2 "Pagination is 12 per page"), to which Back has led from page 3: to the same place as before (beyond
+ * the specification). A page that the pager opens begins at its top; a link to one that no longer exists shows the last.
  */
 export const ReadyALaterPage: Story = {
   name: 'Ready, a later page',
@@ -325,8 +325,8 @@ export const FilteredToNone: Story = {
 }
 
 /**
- * The brands could not be loaded (§8 "Silent failures ... brands"): price bands alone, and no error. Beside all parts stand the
- * ranges; one is open, with its subcategories.
+ * The brands could not be loaded (§8 "Silent failures ... brands"): price bands alone, and no error. A range beside the parts
+ * opens to its subcategories.
  */
 export const ErrorBrandsOnly: Story = {
   name: 'Error, brands only',

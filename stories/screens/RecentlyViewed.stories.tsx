@@ -59,7 +59,7 @@ const fourteen = seeded.slice(0, 14).map(({ product_id }) => product_id)
 /** Below the cart on a phone: at most twelve parts, without those in the cart, in a row that scrolls sideways; Tab goes through it. */
 export const Keyboard: Story = {
   name: 'Ready, on a phone by keyboard',
-  tags: ['spec:BEY-06/cart', 'phone'],
+  tags: ['spec:BEY-06/cart', 'picture:BEY-06', 'phone'],
   ...onlyAt('phone', { stored: { cart: [inCart(201)], recentlyViewed: [201, ...fourteen] } }),
   play: async () => {
     await expect(await numbers()).toEqual(seeded.slice(0, 12).map(({ sku }) => sku))

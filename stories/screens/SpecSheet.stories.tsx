@@ -121,7 +121,7 @@ export const Keyboard: Story = {
  */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
-  tags: ['spec:BEY-05/phone', 'spec:BEY-20', 'phone'],
+  tags: ['spec:BEY-05/phone', 'spec:BEY-20', 'picture:BEY-05', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect(await numbers()).toEqual(skus(0, 25))

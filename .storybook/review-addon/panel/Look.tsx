@@ -2,21 +2,25 @@
 import * as React from 'react'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { widthOf } from '../judge.ts'
+import { allStates } from '../listing.ts'
 import { open } from '../open.ts'
-import { storyAt } from '../storiesAt.ts'
-import { type ListedStory, type Width, widths } from '../tags.ts'
+import { storiesAt } from '../storiesAt.ts'
+import { type Width, widths } from '../tags.ts'
 
-/** Buttons that change the width. `others`: the other stories of the states. */
-export function Look({ story, others }: { story: string; others: readonly ListedStory[] }) {
+/** Buttons that change the width. `state`: the first that the story shows. */
+export function Look({ story, state }: { story: string; state: string | undefined }) {
   const api = useStorybookApi()
   const [globals, , storyGlobals] = useGlobals()
   const width = widthOf(globals.viewport)
   const fixed = storyGlobals?.viewport !== undefined
+  const places = allStates()
+    .filter(({ id }) => id === state)
+    .flatMap(storiesAt)
   return (
     <fieldset className="row cells" aria-label="Width">
       {(Object.keys(widths) as Width[]).map((value) => {
         // A story locked at one width is shown at another by another story of its state.
-        const other = fixed && width !== value ? storyAt(others, value) : undefined
+        const other = fixed && width !== value ? places.find(({ viewport }) => viewport === value) : undefined
         return (
           <button
             key={value}
@@ -24,7 +28,7 @@ export function Look({ story, others }: { story: string; others: readonly Listed
             className="line"
             aria-pressed={width === value}
             disabled={fixed && width !== value && !other}
-            onClick={() => open(api, { story: other?.id ?? story, viewport: value })}
+            onClick={() => open(api, { story: other?.story.id ?? story, viewport: value })}
           >
             {widths[value].words}
           </button>

@@ -66,11 +66,7 @@ export function StatePanel({ active }: { active: boolean }) {
       </p>
       <h2>{story.name}</h2>
       <p className="quiet">{story.title.replaceAll('/', ' / ')}</p>
-      <Look
-        key={`look ${storyId}`}
-        story={storyId}
-        others={others.filter(({ states }) => here.some(({ place }) => states.includes(place.state)))}
-      />
+      <Look key={`look ${storyId}`} story={storyId} state={here[0]?.state.id} />
       {here.length === 0 && <p>This story shows no state of its own.</p>}
       {here.map(({ place, state }, index) => (
         <StateSheet
