@@ -20,7 +20,7 @@ export function ProofOf({ verdict, linkTo }: ProofOfProps) {
         {verdict.proofs.map(({ broken, by }) => (
           <li key={broken}>
             <span className="mono">{broken}</span>{' '}
-            {by === null ? <b className="survived">Survived</b> : by.includes('/') ? by : linkTo(by)}
+            {by === null ? <b className="survived">Not noticed</b> : by.includes('/') ? by : linkTo(by)}
           </li>
         ))}
       </ul>

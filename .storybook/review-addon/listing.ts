@@ -19,9 +19,11 @@ export function allStates() {
   return states
 }
 
-/** Returns the states that a story shows. */
-export const statesShownBy = (story: string | undefined) =>
-  stories.find(({ id }) => id === story)?.states ?? []
+/** Returns the states that a story shows, first those that it is the picture of. */
+export const statesShownBy = (story: string | undefined) => {
+  const { pictures = [], states = [] } = stories.find(({ id }) => id === story) ?? {}
+  return [...new Set([...pictures, ...states])]
+}
 
 /** What the sidebar's search finds a story by, besides its name. Storybook has this field for the headings of a page. */
 const anchorsOf = (tags: readonly string[]) =>

@@ -45,12 +45,12 @@ export type ProofVerdict =
   | { kind: 'proved' | 'survived'; proofs: readonly Proof[] }
   | { kind: 'unproved'; why?: string | undefined }
 
-/** A verdict in a few words: 'Proved: 3 of 3 breaks noticed'. */
+/** A verdict in a few words: 'Tests noticed 3 of 3 faults made on purpose'. */
 export function verdictWords(verdict: ProofVerdict): string {
-  if (verdict.kind === 'unproved') return verdict.why ? `Not proved: ${verdict.why}` : 'Not run yet'
+  if (verdict.kind === 'unproved')
+    return verdict.why ? `No fault made on purpose: ${verdict.why}` : 'No fault made on purpose yet'
   const noticed = verdict.proofs.filter(({ by }) => by).length
-  const words = `${noticed} of ${verdict.proofs.length} breaks noticed`
-  return verdict.kind === 'proved' ? `Proved: ${words}` : `Survived: ${words}`
+  return `Tests noticed ${noticed} of ${verdict.proofs.length} faults made on purpose`
 }
 
 /** What the panel shows beside a state, where the project has it. */

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import type { PicturesOfVersion } from '../../.storybook/review-addon/pictures.ts'
 import { answers, differ, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
+import { isPhone } from '../../.storybook/review-addon/settings.ts'
 import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import type { Width } from '../../.storybook/review-addon/tags.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
@@ -29,16 +30,13 @@ export type Card = {
   facts?: ReactNode
 }
 
-/** The card of a state at some widths; where both are wanted, at another if it has neither. */
-export function cardOf(
-  state: IndexedState,
-  of: PicturesOfVersion,
-  at: readonly Width[] = ['desktop', 'phone'],
-): Card {
+/** The card of a state, at a width or, without one, at those that fit into this window: at another if it has neither. */
+export function cardOf(state: IndexedState, of: PicturesOfVersion, at?: Width): Card {
   const { id, state: name, behaviour } = state
   const places = storiesAt(state)
-  const chosen = places.filter(({ viewport }) => at.includes(viewport))
-  const shown = (chosen.length > 0 ? chosen : at.length > 1 ? places : []).toReversed()
+  const wanted = at ? [at] : isPhone() ? ['phone'] : ['phone', 'desktop']
+  const chosen = places.filter(({ viewport }) => wanted.includes(viewport))
+  const shown = (chosen.length > 0 || at ? chosen : places).toReversed()
   const story = shown[0]?.story
   return {
     id,
@@ -49,8 +47,15 @@ export function cardOf(
   }
 }
 
-/** How high pictures are, in pixels: a phone beside a desktop is as high. */
-export const zooms = { small: 120, medium: 200, large: 400 }
+/** How high pictures are at least, in pixels: a phone beside a desktop is as high. They grow until the row is full. */
+export const zooms = { small: 120, medium: 180, large: 400 }
+
+const gap = 8
+/** The narrowest place of a card: its words need so much. */
+const narrowest = 150
+/** How wide the pictures of a card are beside those of another at the same height. */
+const sharesOf = ({ shots }: Card) => shots.reduce((sum, { width }) => sum + shareOf(width), 0)
+const ofBoth = shareOf('desktop') + shareOf('phone')
 
 const tones = { right: 'success', wrong: 'danger', question: 'caution' } as const
 
@@ -73,25 +78,25 @@ export const Trace = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 )
 
-type PicturesProps = { card: Card; of: PicturesOfVersion; high: number; live?: boolean }
+type PicturesProps = { card: Card; of: PicturesOfVersion; room: number; live?: boolean }
 
-/** A state or story at each width, equally high; each opens what it shows. */
-const Pictures = ({ card: { id, name, shots }, of, high, live = false }: PicturesProps) => (
-  <div className="flex gap-2">
-    {shots.map(({ width, story }) => (
+/** A state or story at each width, as high as those beside it; each opens what it shows. `room`: the shares of the place. */
+const Pictures = ({ card, of, room, live = false }: PicturesProps) => (
+  <div className="flex" style={{ gap }}>
+    {card.shots.map(({ width, story }) => (
       <StoryLink
         key={width}
         story={story}
-        state={id}
+        state={card.id}
         viewport={width}
         className="block min-w-0 hover:outline-2 hover:outline-ink"
-        // Growing by less than 1 in all would leave room.
-        style={{ flexGrow: shareOf(width) * 100, flexBasis: 0, maxWidth: shareOf(width) * high }}
-        aria-label={`${id ? `${id} ` : ''}${name}, ${width}`}
+        style={{ flex: `${shareOf(width)} 1 0` }}
+        aria-label={`${card.id ? `${card.id} ` : ''}${card.name}, ${width}`}
       >
         <Shot story={story} width={width} of={of} live={live} />
       </StoryLink>
     ))}
+    {sharesOf(card) < room && <span style={{ flex: `${room - sharesOf(card)} 1 0` }} />}
   </div>
 )
 
@@ -100,7 +105,7 @@ type BoardProps = {
   cards: readonly Card[]
   of: PicturesOfVersion
   review: Review
-  /** The height of the pictures, in pixels. */
+  /** The least height of the pictures, in pixels. */
   high?: number
   /** Runs the stories of which there are no pictures, one after another. */
   live?: boolean
@@ -111,21 +116,30 @@ type BoardProps = {
  * other.
  */
 export function Board({ label, cards, of, review, high = zooms.medium, live = false }: BoardProps) {
+  const room = Math.max(narrowest / high, Math.min(ofBoth, Math.max(...cards.map(sharesOf))))
+  const place = Math.round(room * high) + gap
+  const isList = cards.some(({ facts }) => facts)
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-8">
+    <ul
+      aria-label={label}
+      className="grid gap-x-6 gap-y-8"
+      style={{
+        gridTemplateColumns: isList ? '100%' : `repeat(auto-fill, minmax(min(100%, ${place}px), 1fr))`,
+      }}
+    >
       {cards.map((card) => {
         const { id, name, note, shots, unseen, trace, anchor, facts } = card
         const Name = anchor ? 'h2' : facts ? 'h3' : 'p'
-        const shares = shots.reduce((sum, { width }) => sum + shareOf(width), 0)
-        // Narrow pictures leave room for their words.
-        const width = Math.max(shares * high + (shots.length - 1) * 8, facts ? 240 : 150)
         return (
           <li
             key={`${id} ${shots[0]?.story}`}
-            className={cx(facts && 'flex w-full gap-x-8 gap-y-3 border-t border-line pt-3 max-md:flex-col')}
+            className={cx(
+              'min-w-0 break-inside-avoid',
+              facts && 'flex gap-x-8 gap-y-3 border-t border-line pt-3 max-md:flex-col',
+            )}
           >
-            <div style={{ width }} className="max-w-full min-w-0 break-inside-avoid">
-              {!unseen && <Pictures card={card} of={of} high={high} live={live} />}
+            <div style={isList ? { width: place } : undefined} className="max-w-full flex-none">
+              {!unseen && <Pictures card={card} of={of} room={room} live={live} />}
               <Name
                 id={anchor}
                 className={cx(

@@ -67,7 +67,10 @@ export function Facts({ state, review, children }: FactsProps) {
   const widest = storiesAt(state).at(-1)?.story.id
   const given = verdictsOf(review, id)
   const pins = pinsOfState(review, id)
-  const sections = [...new Set(sentencesOf(id).map(({ section }) => `§${section}`))].sort().join(', ')
+  // Where the sentences stand, so do their sections.
+  const sections = children
+    ? ''
+    : [...new Set(sentencesOf(id).map(({ section }) => `§${section}`))].sort().join(', ')
   return (
     <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3 type-compact text-pretty wrap-anywhere md:grid-cols-2">
       <div>

@@ -70,11 +70,9 @@ function Ways() {
 
 function AskedFor() {
   const { all, pictures, review } = useStates(everything)
-  // A small window has room for the states of a phone.
-  const phone = isPhone()
   const cards = askedFor
     .flatMap((id) => all.find((state) => state.id === id) ?? [])
-    .map((state) => cardOf(state, pictures.newest, phone ? ['phone'] : undefined))
+    .map((state) => cardOf(state, pictures.newest))
   return (
     <>
       <NoPictures versions={pictures.versions} />
@@ -83,7 +81,7 @@ function AskedFor() {
         cards={cards}
         of={pictures.newest}
         review={review}
-        high={phone ? 290 : 160}
+        high={isPhone() ? 290 : 160}
         live
       />
     </>
@@ -153,7 +151,7 @@ function Left() {
   const { all, places, review } = useStates(everything)
   const sectionOf = new Map(all.map(({ id, section }) => [id, section]))
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-8 md:grid-cols-2">
       {[...new Set(sectionOf.values())].map((section) => {
         const own = places.filter(({ state }) => sectionOf.get(state) === section)
         const judged = own.filter((place) => isJudged(review, place)).length

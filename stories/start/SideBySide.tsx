@@ -79,21 +79,20 @@ export function SideBySide({ state, found }: SideBySideProps) {
   const others = { Previous: found.all[at - 1], Next: found.all[at + 1] }
   return (
     <div className="wrap pb-10">
-      <PageHead crumbs="none" title={`${id} ${name}`} meta={section}>
-        <nav aria-label="States" className="flex flex-wrap gap-x-4 type-small print:hidden">
-          <IndexLink of={{ screen: section, look: 'medium' }} className="underline">
-            {`Board of ${section}`}
-          </IndexLink>
-          {Object.entries(others).map(
-            ([words, other]) =>
-              other && (
-                <IndexLink key={words} of={{ state: other.id }} className="underline">
-                  {`${words}: ${other.id}`}
-                </IndexLink>
-              ),
-          )}
-        </nav>
-      </PageHead>
+      <PageHead crumbs="none" title={`${id} ${name}`} />
+      <nav aria-label="States" className="-mt-2 mb-5 flex flex-wrap gap-x-4 gap-y-1 print:hidden">
+        <IndexLink of={{ screen: section, look: 'medium' }} className="underline">
+          {`Board of ${section}`}
+        </IndexLink>
+        {Object.entries(others).map(
+          ([words, other]) =>
+            other && (
+              <IndexLink key={words} of={{ state: other.id }} className="underline">
+                {`${words}: ${other.id}`}
+              </IndexLink>
+            ),
+        )}
+      </nav>
       <NoPictures versions={pictures.versions} />
       <div className="flex items-start gap-x-6 gap-y-8 max-md:flex-col">
         {places.map(({ viewport, words, story: { id: shown } }) => (

@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import { searchEvent, searchOpenEvent } from '../../.storybook/review-addon/events.ts'
+import { isPhone } from '../../.storybook/review-addon/settings.ts'
 import { placesOf } from '../../.storybook/review-addon/storiesAt.ts'
+import { Button } from '../../src/components/ui/Button.tsx'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
 import { Choice, keysOf } from './Choice.tsx'
@@ -29,6 +31,8 @@ type StateFiltersProps = {
 export function StateFilters({ filters, onChange, found, count }: StateFiltersProps) {
   const { find, screen, kind, code, look, width } = filters
   const field = useRef<HTMLInputElement>(null)
+  // On a phone the states that are found come first.
+  const [open, setOpen] = useState(!isPhone())
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isSearch = useRef(look === 'small' && !find && !screen && !code && kind === 'all')
   const type = (words: string) => {
@@ -77,16 +81,29 @@ export function StateFilters({ filters, onChange, found, count }: StateFiltersPr
             />
           </Field>
         </div>
-        <Choice label="Screen" value={screen} among={sections} onChange={(screen) => onChange({ screen })} />
-        <Choice label="Kind" value={kind} among={keysOf(kinds)} onChange={(kind) => onChange({ kind })} />
-        <Choice label="Show" value={look} among={keysOf(looks)} onChange={(look) => onChange({ look })} />
-        {look !== 'list' && (
-          <Choice
-            label="Width"
-            value={width}
-            among={keysOf(widths)}
-            onChange={(width) => onChange({ width })}
-          />
+        {open ? (
+          <>
+            <Choice
+              label="Screen"
+              value={screen}
+              among={sections}
+              onChange={(screen) => onChange({ screen })}
+            />
+            <Choice label="Kind" value={kind} among={keysOf(kinds)} onChange={(kind) => onChange({ kind })} />
+            <Choice label="Show" value={look} among={keysOf(looks)} onChange={(look) => onChange({ look })} />
+            {look !== 'list' && (
+              <Choice
+                label="Width"
+                value={width}
+                among={keysOf(widths)}
+                onChange={(width) => onChange({ width })}
+              />
+            )}
+          </>
+        ) : (
+          <Button variant="line" onClick={() => setOpen(true)}>
+            Filters
+          </Button>
         )}
       </div>
       <p role="status" className="mt-2 type-small text-ink-quiet">

@@ -39,7 +39,7 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
 
   const isList = look === 'list'
   const live = look === 'medium' || look === 'large'
-  const at = width === 'both' || isList ? undefined : [width]
+  const at = width === 'both' || isList ? undefined : width
   const cards = matches
     .map((match) => ({
       ...cardOf(match, pictures.newest, at),
@@ -73,7 +73,7 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <IndexLink of={{ kind: 'left', look }} className="underline">
-          {`${left.length} of ${places.length} left for you to judge, a state at each width`}
+          {`${left.length} of ${places.length} left for you to judge`}
         </IndexLink>
         {next && (
           <StoryLink story={next.story} state={next.state} viewport={next.width} className="underline">

@@ -51,7 +51,7 @@ export const looks = {
   medium: 'Pictures',
   large: 'Large pictures',
 }
-export const widths = { both: 'Phone and desktop', phone: 'Phone', desktop: 'Desktop' }
+export const widths = { both: 'Both', phone: 'Phone', desktop: 'Desktop' }
 
 /** What the state index shows, as it stands in the address. */
 export type IndexFilters = {

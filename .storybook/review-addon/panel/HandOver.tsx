@@ -121,7 +121,7 @@ function HandOver({ onClose }: { onClose: () => void }) {
           />
         </label>
         {count > 0 && (
-          <button type="button" className="link" onClick={remove}>
+          <button type="button" className="link" style={{ marginTop: 16 }} onClick={remove}>
             {`Delete everything in this browser (${count})`}
           </button>
         )}

@@ -9,7 +9,7 @@ import { type Place, verdictAt } from '../review.ts'
 import { useReview } from '../useReview.ts'
 import { Answers, Words } from './Judge.tsx'
 import { Paper } from './Paper.tsx'
-import { Clauses } from './StateSheet.tsx'
+import { Clauses, Sources } from './StateSheet.tsx'
 
 /**
  * On a phone Storybook's panel lies over the story. Here a thumb judges below the story, which stays in use: what is right
@@ -43,6 +43,7 @@ export function PhoneBar() {
             <span className="mono">{state.id}</span> <b>{state.state}</b>
           </summary>
           <Clauses state={state} review={review} place={place} />
+          <Sources state={state} />
         </details>
         {before && (
           <button type="button" className="link" onClick={back}>

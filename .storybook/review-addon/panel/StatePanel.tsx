@@ -38,6 +38,7 @@ export function StatePanel({ active }: { active: boolean }) {
   const places = allPlaces()
   const left = places.filter((place) => !isJudged(review, place)).length
   const words = `${left} of ${places.length} left for you`
+  const seen: string | undefined = story.parameters?.docs?.description?.story
   // Storybook takes no shortcut from a checkbox.
   const onKeyDown = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (target instanceof HTMLInputElement && target.type === 'checkbox' && !ctrlKey && !metaKey && !altKey)
@@ -66,6 +67,7 @@ export function StatePanel({ active }: { active: boolean }) {
       </p>
       <h2>{story.name}</h2>
       <p className="quiet">{story.title.replaceAll('/', ' / ')}</p>
+      {seen && <p style={{ marginTop: 8 }}>{seen}</p>}
       <Look key={`look ${storyId}`} story={storyId} state={here[0]?.state.id} />
       {here.length === 0 && <p>This story shows no state of its own.</p>}
       {here.map(({ place, state }, index) => (

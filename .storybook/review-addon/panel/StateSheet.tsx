@@ -63,26 +63,13 @@ export function Clauses({ state: { id, holds }, review, place, onOpen }: Clauses
   )
 }
 
-/** One state: its number and name, what to check, the specification, the decisions and its other stories. */
-export function StateSheet({ state, review, place, byKey, others, onOpen }: StateSheetProps) {
+/** What the specification says of a state, and the decisions that apply. */
+export function Sources({ state: { id } }: Pick<ClausesProps, 'state'>) {
   const { sentences, decisions = [] } = project()
-  const quotations = sentences?.(state.id)
-  const ruled = decisions.filter(({ states }) => states.includes(state.id))
+  const quotations = sentences?.(id)
+  const ruled = decisions.filter(({ states }) => states.includes(id))
   return (
-    <section aria-label={`State ${state.id}`}>
-      <h3>
-        <span className="mono">{state.id}</span> {state.state}
-      </h3>
-      {state.clauses.length > 0 && (
-        <p className="quiet">Each is proved by itself: {state.clauses.join(', ')}</p>
-      )}
-      {state.behaviour && <span className="tag">Watch what happens: it leaves nothing to see</span>}
-
-      <Judge review={review} place={place} byKey={byKey} />
-
-      <h4>What to check</h4>
-      <Clauses state={state} review={review} place={place} onOpen={onOpen} />
-
+    <>
       {quotations && <h4>What the specification says</h4>}
       {quotations?.length === 0 && (
         <p className="quiet">Nothing: this state goes beyond the specification.</p>
@@ -102,6 +89,27 @@ export function StateSheet({ state, review, place, byKey, others, onOpen }: Stat
           {text}
         </p>
       ))}
+    </>
+  )
+}
+
+/** One state: its number and name, what to check, the specification, the decisions and its other stories. */
+export function StateSheet({ state, review, place, byKey, others, onOpen }: StateSheetProps) {
+  return (
+    <section aria-label={`State ${state.id}`}>
+      <h3>
+        <span className="mono">{state.id}</span> {state.state}
+      </h3>
+      {state.clauses.length > 0 && (
+        <p className="quiet">Each with stories of its own: {state.clauses.join(', ')}</p>
+      )}
+      {state.behaviour && <span className="tag">Watch what happens: it leaves nothing to see</span>}
+
+      <Judge review={review} place={place} byKey={byKey} />
+
+      <h4>What to check</h4>
+      <Clauses state={state} review={review} place={place} onOpen={onOpen} />
+      <Sources state={state} />
 
       {others.length > 0 && (
         <details open={others.length <= 6}>
