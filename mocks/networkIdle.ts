@@ -55,13 +55,15 @@ type Watch = {
 }
 
 /**
- * Reports every request of the page when it is made, and keeps track of those in flight. A request whose story has ended
+ * Reports every request of the shop when it is made, and keeps track of those in flight. A request whose story has ended
  * never gets a response: one that is held back fails when the browser's limit of five minutes is over, and the page that
  * made it would say so in the story shown by then.
  */
 export function watchRequests({ onRequest, onResponse, handlers, moved }: Watch) {
   const realFetch = window.fetch.bind(window)
   window.fetch = async (asked, init) => {
+    // Files beside Storybook's pages: what the shop asks for is at the root.
+    if (String(asked).startsWith('./')) return realFetch(asked, init)
     const input = typeof asked === 'string' ? moved(asked) : asked
     const request = input instanceof Request ? input : undefined
     const { pathname, search, origin } = new URL(request?.url ?? String(input), location.href)

@@ -73,7 +73,7 @@ async function readSigned() {
 
 let begun = false
 
-/** Begins with the first component that shows the review: what is read while a story's page still loads may never come. */
+/** Begins with the first component that shows the review: the page of a story reads nothing. */
 function begin() {
   begun = true
   // Another tab, or the page in Storybook's frame, has changed it.

@@ -73,7 +73,14 @@ export const Empty: Story = {
 
 /** Three parts (§2 "Item list with a quantity change of -1 or +1 and a remove action per item") and their Order Summary. */
 export const Ready: Story = {
-  tags: ['spec:CART-02', 'spec:CART-04', 'spec:NAV-07', 'picture:CART-02', 'picture:CART-04', 'picture:NAV-07'],
+  tags: [
+    'spec:CART-02',
+    'spec:CART-04',
+    'spec:NAV-07',
+    'picture:CART-02',
+    'picture:CART-04',
+    'picture:NAV-07',
+  ],
   parameters: { chromatic: photographedAlso('phone', 'tablet'), stored: { cart: plain } },
   play: async () => {
     await expect(await lines()).toHaveLength(3)

@@ -167,7 +167,7 @@ export const ReadyWithManyParts: Story = {
   },
 }
 
-/** The same on a phone: a bar has the total and leads to the terms and the pay button. */
+/** The checkout of a visitor with 25 parts on a phone: a bar has the total and leads to the terms and the pay button. */
 export const ReadyWithManyPartsOnAPhone: Story = {
   name: 'Ready, many parts on a phone',
   tags: ['spec:CHK-02', 'spec:CHK-25', 'picture:CHK-02', 'phone'],
@@ -955,8 +955,8 @@ export const ErrorOrderFailed: Story = {
 
 /**
  * The payment by card failed (§8: 'Payment processing failed. Please try again.'): at first the connection was lost during §4
- * "a simulated 1.5 s wait", and no order was sent; then it was refused, and not placed; then, in installments, there is no
- * answer, and nobody here knows.
+ * "a simulated 1.5 s wait", and no order was sent; then it was refused, and not placed; then, in installments, no answer came,
+ * and the page says that the order may have been placed.
  */
 export const ErrorPaymentFailed: Story = {
   name: 'Error, payment failed',

@@ -153,9 +153,8 @@ const beginnings = {
 }
 
 /**
- * A picture of another type is refused beside the field by its name, whatever its content; the four are not. So is one of
- * more than 5 MB (decision 33), and a text file renamed to .png, because its content is checked (§5 "image types JPEG, JPG,
- * PNG, WEBP").
+ * A file with the name of another type is refused beside the field, whatever its content (§5 "image types JPEG, JPG, PNG,
+ * WEBP"). So is a picture of more than 5 MB (decision 33), and a text file renamed to .png, because its content is checked.
  */
 export const WrongFileType: Story = {
   name: 'Invalid, file too large, then not a picture',

@@ -109,7 +109,7 @@ async function opened() {
   return order
 }
 
-/** Everything at once: what has to be looked after comes first. */
+/** The operator's page with something of every kind: what has to be dealt with comes first. */
 export const Ready: Story = {
   tags: ['spec:BEY-30/overview', 'picture:BEY-30'],
   parameters: { chromatic: photographedAlso('phone') },

@@ -231,7 +231,7 @@ export const CancelAllowed: Story = {
 
 /**
  * The time runs out while the customer is in another browser tab: on return the button is gone (§4, §8). Of another order it runs
- * out while one looks: the button goes by itself (§4 "The age is rechecked every 60 seconds").
+ * out while the customer looks: the button goes by itself (§4 "The age is rechecked every 60 seconds").
  */
 export const CancelGoesAway: Story = {
   name: 'Restricted, window closed while away, then while one looks',

@@ -544,7 +544,7 @@ export const ReviewsEmpty: Story = {
   },
 }
 
-/** The number of reviews was pressed: their tab opens, newest first, in half steps (§3). */
+/** The number of reviews was pressed: their tab opens, newest first; the average is drawn in half stars (§3). */
 export const ReviewsReady: Story = {
   name: 'Ready, reviews',
   tags: ['spec:PDP-10', 'picture:PDP-10', 'desktop'],
@@ -836,7 +836,10 @@ export const Below: Story = {
   },
 }
 
-/** '/products/brands' is an address of the API (§7), not of a product: nothing is requested. Nor does the shop have this one. */
+/**
+ * A number that the shop does not have. '/products/brands', an address of the API (§7) and not of a product, shows the same,
+ * and nothing is requested.
+ */
 export const NotFound: Story = {
   name: 'Error, no such product',
   tags: ['spec:PDP-17', 'picture:PDP-17', 'error'],

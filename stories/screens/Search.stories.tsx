@@ -600,7 +600,7 @@ export const LeftOut: Story = {
   },
 }
 
-/** A corrected word is said, on the page and in the list below the box. */
+/** The search has corrected a word, and says so, on the page and in the list below the box. */
 export const Corrected: Story = {
   name: 'Ready, search page, corrected',
   tags: ['spec:BEY-32/corrected', 'spec:SRCH-08', 'picture:BEY-32', 'desktop'],
