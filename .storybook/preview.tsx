@@ -12,6 +12,7 @@ import { lazy, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
+import { clearDevice } from '../mocks/clearDevice.ts'
 import { clock, nextTask, waitTimeout } from '../mocks/clock.ts'
 import { beginLocks } from '../mocks/locks.ts'
 import { forgetRequests, frame, watchRequests } from '../mocks/networkIdle.ts'
@@ -20,8 +21,6 @@ import { folder, forPicture, inTest, interactive } from '../mocks/runMode.ts'
 import { handlers, noteRequest, resetStoryApi, unmockedCalls } from '../mocks/storyApi.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { storyRouter } from '../mocks/visit.ts'
-import { consentCookie, idNames } from '../src/rules/consent.ts'
-import * as storageKeys from '../src/rules/storageKeys.ts'
 import { LocationProbe } from '../stories/LocationProbe.tsx'
 import { modes, viewports } from '../stories/viewports.ts'
 import { atStart } from './atStart.ts'
@@ -86,21 +85,6 @@ let consoleErrors: string[] = []
 const nestedAct = /^A component suspended inside an `act` scope/
 // biome-ignore lint/suspicious/noConsole: what is logged as an error fails the story
 const realConsoleError = console.error
-
-/** The shop's own keys and those of the story: the origin also has those of Storybook, of the review and of other sites. */
-function clearStorage(storedByStory: string[]) {
-  for (const key of [...Object.values(storageKeys), ...idNames, ...storedByStory]) {
-    localStorage.removeItem(key)
-    sessionStorage.removeItem(key)
-  }
-}
-
-function clearCookies() {
-  for (const name of [consentCookie, ...idNames]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: stories start without cookies, the shop sets its own
-    document.cookie = `${name}=; path=/; max-age=0`
-  }
-}
 
 /** Effects run a frame after the page renders: resolves when the page listens to what the play presses. */
 const pageListens = atStart(async () => {
@@ -182,8 +166,7 @@ export default definePreview({
     forgetFocus()
     // The library would show the toasts of the previous story again.
     toast.dismiss()
-    clearStorage(Object.keys(parameters.stored ?? {}))
-    clearCookies()
+    clearDevice(Object.keys(parameters.stored ?? {}))
     for (const [key, value] of Object.entries(parameters.stored ?? {})) {
       localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
     }

@@ -2,6 +2,9 @@
 export const phone = 600
 export const isPhone = () => window.innerWidth < phone
 
+/** Local storage: the review. */
+export const reviewKey = 'storybook-review'
+
 /** What a setting of the toolbar is set to. The viewport's value is in an object, or on its own in the address. */
 export const chosen = (setting: unknown): unknown =>
   typeof setting === 'object' && setting !== null && 'value' in setting ? setting.value : setting

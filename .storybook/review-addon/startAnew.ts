@@ -1,13 +1,24 @@
 import { addons } from 'storybook/preview-api'
 import { type Destination, openingEvent, storybook } from './events.ts'
-import { chosen } from './settings.ts'
+import { chosen, reviewKey } from './settings.ts'
+
+/** A story that clears the storage of its origin leaves what reviewers have said. */
+function keepReview() {
+  const { clear } = Storage.prototype
+  Storage.prototype.clear = function (this: Storage) {
+    const kept = this.getItem(reviewKey)
+    clear.call(this)
+    if (kept !== null) this.setItem(reviewKey, kept)
+  }
+}
 
 /**
- * Starts the story anew when a setting of the toolbar changes, because its play has run with the settings that it began
+ * Keeps the review, and starts the story anew when a setting of the toolbar changes, because its play has run with the settings that it began
  * with. This is done in the page and not in Storybook's frame: here it comes before Storybook renders the story again,
  * and a story that has to start while it is being rendered reloads the page.
  */
 export function startAnew() {
+  keepReview()
   const channel = addons.getChannel()
   let storyId = ''
   let conditions: string | undefined

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { hashAt, readPictures } from './pictures.ts'
 import { type Place, type Review, readReview, type Said, withEnded, withVerdict } from './review.ts'
-
-/** Local storage: the review. Stories leave it alone: see preview.tsx. */
-const reviewKey = 'storybook-review'
+import { reviewKey } from './settings.ts'
 
 const listeners = new Set<() => void>()
 let current: Review | undefined

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ApiCall, callsBelow, resetApi } from '../../mocks/api.ts'
+import { clearDevice } from '../../mocks/clearDevice.ts'
 
 /** The answers to the cookie question, and the cookies that each answer sets. */
 const answers = {
@@ -39,9 +40,7 @@ function setCookie(text: string) {
 }
 
 function begin(answer: Answer, user: string | undefined) {
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const name of ['cookie_consent', 'user_id', 'session_id']) setCookie(`${name}=; max-age=0`)
+  clearDevice()
   for (const cookie of answers[answer]) setCookie(cookie)
   resetApi(user)
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsBelow } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
+import { clearDevice } from '../../mocks/clearDevice.ts'
 import { storyRouter } from '../../mocks/visit.ts'
 import Cart from '../../src/pages/Cart.tsx'
 import Checkout from '../../src/pages/Checkout.tsx'
@@ -380,7 +381,7 @@ export const TwoTabs: Story = {
   play: async () => {
     await expect(await lines()).toHaveLength(1)
     // The other tab clears everything; then this page comes back by Back, and has missed what was stored.
-    localStorage.clear()
+    clearDevice()
     window.dispatchEvent(new StorageEvent('storage'))
     await screen.findByText('Your cart is empty')
     localStorage.setItem('cart', JSON.stringify([lever]))

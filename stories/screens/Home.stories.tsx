@@ -47,7 +47,7 @@ const notice = (id: number, title: string, more: object = {}) => ({
 const closed = 'Trade counter closed on Il Poya Day, Tuesday 24 November.'
 
 function firstVisit() {
-  sessionStorage.clear()
+  sessionStorage.removeItem('homeOpened')
   clock.hold()
 }
 /** Returns the loading bar once the requests of the page behind it have ended. */

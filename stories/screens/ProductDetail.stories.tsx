@@ -544,7 +544,7 @@ export const ReviewsEmpty: Story = {
   },
 }
 
-/** The number of reviews was pressed: their tab opens, newest first; the average is drawn in half stars (§3). */
+/** The number of reviews was pressed: their tab opens, newest first, each with its rating in half stars (§3). */
 export const ReviewsReady: Story = {
   name: 'Ready, reviews',
   tags: ['spec:PDP-10', 'picture:PDP-10', 'desktop'],

@@ -51,10 +51,12 @@ export function cardOf(state: IndexedState, of: PicturesOfVersion, at?: Width): 
 export const zooms = { small: 120, medium: 180, large: 400 }
 
 const gap = 8
-/** The narrowest place of a card: its words need so much. */
-const narrowest = 150
+/** The place of a card is at least as wide as this part of the height of its pictures: its words need so much. */
+const narrowest = 0.8
 /** How wide the pictures of a card are beside those of another at the same height. */
 const sharesOf = ({ shots }: Card) => shots.reduce((sum, { width }) => sum + shareOf(width), 0)
+/** Growing by less than 1 in all would leave room. */
+const grow = (share: number) => `${100 * share} 1 0`
 const ofBoth = shareOf('desktop') + shareOf('phone')
 
 const tones = { right: 'success', wrong: 'danger', question: 'caution' } as const
@@ -90,13 +92,13 @@ const Pictures = ({ card, of, room, live = false }: PicturesProps) => (
         state={card.id}
         viewport={width}
         className="block min-w-0 hover:outline-2 hover:outline-ink"
-        style={{ flex: `${shareOf(width)} 1 0` }}
+        style={{ flex: grow(shareOf(width)) }}
         aria-label={`${card.id ? `${card.id} ` : ''}${card.name}, ${width}`}
       >
         <Shot story={story} width={width} of={of} live={live} />
       </StoryLink>
     ))}
-    {sharesOf(card) < room && <span style={{ flex: `${room - sharesOf(card)} 1 0` }} />}
+    {sharesOf(card) < room && <span style={{ flex: grow(room - sharesOf(card)) }} />}
   </div>
 )
 
@@ -116,8 +118,8 @@ type BoardProps = {
  * other.
  */
 export function Board({ label, cards, of, review, high = zooms.medium, live = false }: BoardProps) {
-  const room = Math.max(narrowest / high, Math.min(ofBoth, Math.max(...cards.map(sharesOf))))
-  const place = Math.round(room * high) + gap
+  const room = Math.min(ofBoth, Math.max(...cards.map(sharesOf)))
+  const place = Math.round(Math.max(narrowest, room) * high) + gap
   const isList = cards.some(({ facts }) => facts)
   return (
     <ul
@@ -168,7 +170,11 @@ export function Board({ label, cards, of, review, high = zooms.medium, live = fa
                 {id && <Verdict id={id} review={review} />}
               </Name>
               {note && <p className="type-small text-ink-soft text-pretty">{note}</p>}
-              {trace && trace.length > 0 && <Trace lines={trace} />}
+              {trace && trace.length > 0 && (
+                <div className="[&_li]:line-clamp-2">
+                  <Trace lines={trace} />
+                </div>
+              )}
             </div>
             {facts}
           </li>
