@@ -63,6 +63,12 @@ addons.register('review', (api) => {
 
   // On a phone Storybook's menu would stay over a story that its search has found.
   api.on(storybook.changed, () => api.setMobileNavigation(false))
+  // Storybook's sidebar leaves a story where it is that was opened from elsewhere.
+  api.on(storybook.rendered, () =>
+    document
+      .querySelector('#storybook-explorer-tree [data-selected=true]')
+      ?.scrollIntoView({ block: 'nearest' }),
+  )
 
   keepStoryAlive()
   openLinks(api)

@@ -20,12 +20,12 @@ export const withStories = <State extends { id: string }, Story extends Shown>(
   })
 
 /**
- * Returns the widths at which a state opens, each with its story: its picture there. Where a search or a filter has put
- * another story first, any of its stories; one in which nothing is seen only if all are so.
+ * Returns the widths at which a state opens, each with its story: its picture there. Where a filter has left out its
+ * pictures, any of its stories; one in which nothing is seen only if all are so.
  */
 export const storiesAt = <Story extends Shown>({ id, stories }: WithStories<Story>) => {
   const isPicture = ({ pictures }: Story) => pictures.includes(id)
-  const own = stories.slice(0, 1).some(isPicture) ? stories.filter(isPicture) : stories
+  const own = stories.some(isPicture) ? stories.filter(isPicture) : stories
   const seen = own.filter(({ tags }) => !isUnseen(tags))
   return (Object.keys(widths) as Width[]).flatMap((viewport) => {
     const story = (seen.length > 0 ? seen : own).find(({ size }) => widthsOf(size).includes(viewport))

@@ -21,8 +21,8 @@ type Found = CatalogueState & { stories: readonly Omit<ListedStory, 'id' | 'type
 
 /**
  * Returns a search over the states: by any words, misspelt or half typed, by number (`CHK-09`, `chk9`), by screen or by what
- * the specification says. The best match comes first, and within each state its best story. `nearest`: no state has all the
- * words, these have some of them. Of `synonyms`, groups of words that mean the same, a word is in one at most.
+ * the specification says. The best match comes first. `nearest`: no state has all the words, these have some of them. Of
+ * `synonyms`, groups of words that mean the same, a word is in one at most.
  */
 export function findStates<S extends Found>(
   states: readonly S[],
@@ -69,22 +69,6 @@ export function findStates<S extends Found>(
     boostTerm: (term) => (isWord(term) ? 2 : 1),
     boost: { number: 8, called: 12, state: 4, names: 3, holds: 2, screen: 1.5, sentences: 0.5, width: 0.01 },
   })
-  /**
-   * Sorts the stories by how many words of the query their names and screens contain, a word itself before another of its
-   * group. The picture of the state is worth more than one word.
-   */
-  const bestFirst = (state: S, words: readonly string[]): S => {
-    const score = ({ title, name, pictures }: Found['stories'][number]) => {
-      const named = tokenize(`${title} ${name}`)
-      const meant = named.flatMap(termsOf)
-      const points = words.map((word) => {
-        if (named.some((other) => other.startsWith(word))) return 2
-        return termsOf(word).some((term) => meant.includes(term)) ? 1 : 0
-      })
-      return points.reduce((sum: number, point) => sum + point, pictures.includes(state.id) ? 3 : 0)
-    }
-    return { ...state, stories: state.stories.toSorted((one, other) => score(other) - score(one)) }
-  }
   return (query) => {
     const words = tokenize(query)
     if (words.length === 0) return { states, nearest: false }
@@ -98,7 +82,7 @@ export function findStates<S extends Found>(
     const all = search('AND', 5) ?? search('AND', 4)
     const results = all ?? search('OR', 4) ?? []
     return {
-      states: results.flatMap(({ id }) => byId.get(id) ?? []).map((state) => bestFirst(state, words)),
+      states: results.flatMap(({ id }) => byId.get(id) ?? []),
       nearest: !all && results.length > 0,
     }
   }
