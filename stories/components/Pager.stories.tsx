@@ -11,7 +11,7 @@ import { each } from './helpers.ts'
 export default {
   title: 'Components/Pager',
   component: Pager,
-  args: { page: 2, pages: 5, href: (page) => `/products?page=${page}` },
+  args: { label: 'Pages of products', page: 2, pages: 5, href: (page) => `/products?page=${page}` },
 } satisfies Meta<typeof Pager>
 type Story = StoryObj<typeof Pager>
 
