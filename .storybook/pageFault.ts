@@ -57,17 +57,36 @@ function focusFault() {
   return isGone && `has lost the focus of ${described(focused)}`
 }
 
-/** What is grouped or listed has a name, and what is invalid a message. */
+/** What is grouped, listed or pressed has a name, by something that there is, and what is invalid has a message. */
 function nameFault() {
-  const nameless = all('nav, fieldset, [role=tablist], [role=listbox], [role=grid], [role=group]').find(
-    (each) =>
-      !each.ariaLabel && !each.ariaLabelledByElements?.length && !each.querySelector(':scope > legend'),
-  )
+  const groups = 'nav, section, fieldset, [role=tablist], [role=listbox], [role=grid], [role=group]'
+  const isNamed = (each: HTMLElement) => each.ariaLabel || each.ariaLabelledByElements?.length
+  const nameless =
+    all(groups).find((each) => !isNamed(each) && !each.querySelector(':scope > legend')) ??
+    all('#main :is(a, button):not([aria-hidden=true])').find(
+      (each) => !isNamed(each) && !each.textContent.trim() && !each.querySelector('[alt]:not([alt=""])'),
+    )
   if (nameless) return `has no name for ${described(nameless)}`
+  const missing = all('[aria-labelledby], [aria-describedby]').find((each) =>
+    `${each.getAttribute('aria-labelledby') ?? ''} ${each.getAttribute('aria-describedby') ?? ''}`
+      .split(' ')
+      .some((id) => id && !document.getElementById(id)),
+  )
+  if (missing) return `names or describes by nothing ${described(missing)}`
   const silent = all('[aria-invalid=true]').find(
     ({ ariaDescribedByElements }) => !ariaDescribedByElements?.some(({ textContent }) => textContent),
   )
   return silent && `has no message beside ${described(silent)}`
+}
+
+/** A link leads somewhere, and what is typed into a form stays out of the address, but for a search. */
+function addressFault() {
+  const [idle] = all('#storybook-root a:not([href])')
+  if (idle) return `has a link that leads nowhere, ${described(idle)}`
+  const open = all('form:not([method=post])').find((form) =>
+    form.querySelector('textarea, input:not([type=checkbox], [type=radio], [type=search], [role=combobox])'),
+  )
+  return open && `sends what is typed with the address in ${described(open)}`
 }
 
 const steps: Record<string, string> = {
@@ -106,4 +125,11 @@ function headFault() {
 
 /** Returns what is wrong with the page at rest, of all that holds whatever a page shows. */
 export const pageFault = () =>
-  dialogFault() || toastFault() || toneFault() || focusFault() || nameFault() || headFault() || undefined
+  dialogFault() ||
+  toastFault() ||
+  toneFault() ||
+  focusFault() ||
+  nameFault() ||
+  addressFault() ||
+  headFault() ||
+  undefined

@@ -45,12 +45,12 @@ export default function AboutUs() {
       {/* Three short texts: one below the other they would leave half of a wide page empty. */}
       <div className="mt-8 grid gap-x-10 lg:grid-cols-3">
         {about.sections.map(({ heading, body }) => (
-          <section key={heading} className="border-t border-line pt-5 pb-6">
+          <div key={heading} className="border-t border-line pt-5 pb-6">
             <h2 id={fragmentOf(heading)} className="pb-2 type-h3">
               {heading}
             </h2>
             <div className="max-w-[40em] text-pretty">{body}</div>
-          </section>
+          </div>
         ))}
       </div>
     </div>

@@ -19,7 +19,7 @@ export default function NotFound() {
   const words = addressWords(useLocation().pathname)
   return (
     <>
-      <section className="wrap relative">
+      <div className="wrap relative">
         <PageHead title="Page not found" />
         <p className="max-w-text text-pretty">
           There is no page at this address. It may be mistyped. Search for a part by name or part number, or
@@ -38,7 +38,7 @@ export default function NotFound() {
           size={240}
           className="absolute top-6 right-8 size-60 max-lg:hidden"
         />
-      </section>
+      </div>
       <Found words={words} />
       <div className="wrap pt-9 md:pt-12">
         <Ranges />

@@ -23,7 +23,7 @@ export function NotOnDevice({ title }: { title: string }) {
     if (online) window.location.reload()
   }, [online])
   return (
-    <section className="wrap pt-10 md:pt-14">
+    <div className="wrap pt-10 md:pt-14">
       <DocumentHead head={{ title: pageTitle(title, shop.name) }} />
       <h1 data-page-heading tabIndex={-1} className="type-h1">
         {title}
@@ -32,7 +32,7 @@ export function NotOnDevice({ title }: { title: string }) {
         It opens by itself as soon as you are connected again. Pages that you have seen can be read until
         then.
       </p>
-    </section>
+    </div>
   )
 }
 
@@ -42,7 +42,7 @@ function Crashed() {
     if (import.meta.env.PROD) void reloadIfNewer()
   }, [])
   return (
-    <section className="wrap pt-10 md:pt-14">
+    <div className="wrap pt-10 md:pt-14">
       <DocumentHead head={{ title: pageTitle('Something went wrong', shop.name) }} />
       <h1 data-page-heading tabIndex={-1} className="type-h1">
         Something went wrong on this page
@@ -57,7 +57,7 @@ function Crashed() {
         <ButtonLink to={paths.home}>Home</ButtonLink>
         <ButtonLink to={paths.products}>Products</ButtonLink>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { formatRs } from '../../src/rules/money.ts'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
+import { expectOutline } from './outline.ts'
 import { expectSeen, press, restAt } from './shown.ts'
 
 /** The cart compares its prices with the catalogue when it opens and on return to its tab (BEY-08, decision 4). */
@@ -75,6 +76,27 @@ export const Changed: Story = {
     await expect(await total()).toBe('Rs. 12,110.00')
     await expectSeen(new RegExp(`^${formatRs(limits.promotionOver - 12_110)} more for`))
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | - Cart
+      heading 1 Cart | 3 parts, 6 in all | status | (Total Rs. 12,110.00) | status
+      link Skip to checkout, to #proceed | (Skip to checkout)
+      listitem Brass butt hinge 76 × 52 mm, satin brass
+      heading 2 * | link *, to /products/101 | HNG-B76-SB | (Before) | Rs. 1,500.00 | (, now)
+      Rs. 1,720.00 per pair | button Remove * | group Quantity, * | button One less of *
+      spinbutton Quantity, *, per pair, '3' | button One more of * | live polite | (3) | (Sum) | Rs. 5,160.00
+      3 pairs, 6 hinges
+      listitem Cabinet knob 34 mm, satin brass
+      heading 2 * | CAB-K34-SB | No longer sold | button Remove * | Not in the sums | and 1 more | live polite
+      Free delivery. Just over ${formatRs(limits.promotionOver - 12_110)} more for Rs.1000 off | link Continue Shopping, to /products
+      link Order by list, to /order-by-list | button Print quote | button Share cart | status
+      region: heading 2 Order Summary | Subtotal: Rs. 12,110.00 | Total inc VAT: Rs. 12,110.00 | status
+      - Brass butt hinge 76 × 52 mm, satin brass now costs Rs. 1,720.00, not Rs. 1,500.00.
+      - Cabinet knob 34 mm, satin brass is no longer sold. | button Remove Cabinet knob 34 mm, satin brass
+      Rs.1000 discount on orders over Rs.25 000, applied automatically at checkout.
+      link Proceed to Checkout, to /buying | Delivery is worked out at checkout from your address.`,
+      { most: 2 },
+    )
     await restAt(await changed())
   },
 }

@@ -9,6 +9,7 @@ import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
+import { expectOutline } from './outline.ts'
 import { receiptPicture } from './receiptPicture.ts'
 import { expectLink, restAt } from './shown.ts'
 
@@ -80,13 +81,26 @@ export const Ready: Story = {
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Complaint' })).toBeVisible()
-    const inside = await form()
-    for (const label of labels) await expect(inside.getByLabelText(label)).toHaveValue('')
     await expectFields(screen.getByRole('form', { name: 'Complaint' }))
     await expect(await receipt()).toHaveAccessibleDescription(/JPEG, JPG, PNG or WEBP, at most 5.MB/)
-    await expect(await robot()).not.toBeChecked()
-    await expect(await button()).toBeVisible()
     await waitFor(() => expect(document.title).toBe(`Complaint | ${config.name}`))
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | - Complaint
+      heading 1 Complaint | Have the invoice at hand. Every field is needed.
+      form Complaint | textbox First name, '', required | textbox Last name, '', required
+      textbox Email, '', required | textbox Contact number, '', required
+      The order number, or the number on the counter's bill.
+      textbox Invoice number, '', required, The order number, or the number on the counter's bill.
+      textbox Message, '', required
+      file Receipt image, required, Choose a picture of the receipt JPEG, JPG, PNG or WEBP, at most 5 MB
+      Choose a picture of the receipt | JPEG, JPG, PNG or WEBP, at most 5 MB
+      checkbox I'm not a robot, No puzzle: tick the box, and your browser does a short sum. | status
+      No puzzle: tick the box, and your browser does a short sum. | button Submit Complaint
+      region: heading 2 Rather talk to us | - link ${config.phone.display}, to tel:${config.phone.dial}
+      , Mon-Fri 8 am-5 pm | - link sales@nilodepot.example, to mailto:sales@nilodepot.example
+      - Trade counter, 128 Depot Road, Colombo 09`,
+    )
   },
 }
 
@@ -325,6 +339,11 @@ export const Success: Story = {
     await waitFor(async () => expect(await button()).toHaveFocus())
     await send()
     await restAtDialog()
+    await expectOutline(
+      screen.getByRole('alertdialog'),
+      `heading 2 Complaint received | Your complaint is with our people.
+      Its number is 311: keep it. We answer to nadeesha@mail.example. | button OK`,
+    )
   },
 }
 
@@ -355,5 +374,10 @@ export const Failed: Story = {
     await expect(await sends()).toHaveLength(2)
     await expect(await callsTo('POST /messages/send-complaint-email')).toHaveLength(0)
     await restAtDialog()
+    await expectOutline(
+      screen.getByRole('alertdialog'),
+      `heading 2 Failed to submit complaint. Please try again. | What you typed is still here, and the picture too.
+      button OK`,
+    )
   },
 }

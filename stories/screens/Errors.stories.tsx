@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../src/sections/ErrorScreen.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { expectOutline } from './outline.ts'
 import { withPage } from './routes.ts'
 import { expectLink, expectPath, pageShown, press } from './shown.ts'
 
@@ -49,6 +50,21 @@ export const PageNotFound: Story = {
       ...config.ranges.map(({ slug }) => `/category/${slug}/products`),
     ])
     await waitFor(() => expect(document.title).toBe(`Page not found | ${config.name}`))
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | and 1 more
+      heading 1 Page not found
+      There is no page at this address. It may be mistyped. Search for a part by name or part number, or start \
+      from one of these. | link Products, to /products | link Categories, to /categories
+      link Search, to /searchbarr | link Home, to /
+      region: heading 2 Parts for ‘hinges and more’ | 5 parts
+      link All results Parts for ‘hinges and more’, to /searchbarr?q=hinges%20and%20more
+      - link HNG-B76-SB Brass butt hinge 76 × 52 mm, satin brass Brass butt hinges Rs. 1,720.00 inc VAT, to \
+      /products/101 | and 4 more
+      navigation Ranges
+      heading 2 Our Range of Products | - link Hinges, to /category/hinges/products | and 9 more`,
+      { most: 1 },
+    )
   },
 }
 

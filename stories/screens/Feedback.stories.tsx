@@ -11,6 +11,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
+import { expectOutline } from './outline.ts'
 import { press, restAt } from './shown.ts'
 
 /** Feedback, `/feedback` (§2, §5, §7, §8): a review form, the figures of all reviews, and the reviews page by page. */
@@ -66,6 +67,23 @@ export const Ready: Story = {
     await expect(newest).toHaveTextContent('Read the number off the old hinge, found it in a minute.')
     await expect(within(newest as HTMLElement).getByRole('img', { name: '5 out of 5' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe(`Feedback | ${config.name}`))
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | - Feedback
+      heading 1 Feedback | Tell us what worked and what did not.
+      region: heading 2 Write a review
+      form Write a review | group Rating | Rating | radio 1 star | radio 2 stars | radio 3 stars | radio 4 stars
+      radio 5 stars | textbox Title, '', required | textbox Review, '', required | button Submit Review
+      region: heading 2 What customers say | img 4.2 out of 5 | average of 40 reviews
+      - (5 stars 55%, 22 reviews) | - (4 stars 25%, 10 reviews) | and 3 more
+      region: heading 2 Reviews | status | 1-6 of 40, page 1 of 7 | list Reviews | - img 5 out of 5 | 18 Nov 2026
+      heading 3 Right part, first time | Read the number off the old hinge, found it in a minute.
+      - img 4 out of 5 | 17 Nov 2026 | heading 3 Good counter, small parking
+      Staff knew the lock without looking it up. Hard to park before nine. | and 4 more
+      navigation Pages of reviews | - link Page 1, to /feedback, current page | - link Page 2, to /feedback?page=2
+      and 3 more | link Next page, to /feedback?page=2`,
+      { most: 2 },
+    )
   },
 }
 
@@ -128,11 +146,11 @@ export const Success: Story = {
     await userEvent.dblClick(await submit())
     const thanks = await screen.findByRole('heading', { name: 'Thank you for your review' })
     await waitFor(() => expect(thanks).toHaveFocus())
-    await expect(screen.getByText('Your review was sent.')).toHaveAttribute('role', 'status')
-    await expect(screen.getByRole('button', { name: 'Submit Another Review' })).toBeVisible()
-    const sent = screen.getByRole('region', { name: 'Thank you for your review' })
-    await expect(sent).toHaveTextContent('Quick at the counterTen minutes for two latches.')
-    await expect(within(sent).getByRole('img', { name: '5 out of 5' })).toBeVisible()
+    await expectOutline(
+      screen.getByRole('region', { name: 'Thank you for your review' }),
+      `heading 2 Thank you for your review | status | Your review was sent. | img 5 out of 5 | Quick at the counter
+      Ten minutes for two latches. | button Submit Another Review`,
+    )
     await expect((await sends()).map(({ body }) => body)).toEqual([
       { type: 'review', title: 'Quick at the counter', content: 'Ten minutes for two latches.', rating: 5 },
     ])
@@ -209,6 +227,18 @@ export const NoReviews: Story = {
     await expect(await (await reviews()).findByText('No reviews yet. Be the first to review!')).toBeVisible()
     await expect(screen.queryByText(/NaN/)).not.toBeInTheDocument()
     await expect(screen.queryByRole('navigation', { name: 'Pages of reviews' })).not.toBeInTheDocument()
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | and 1 more
+      heading 1 Feedback | Tell us what worked and what did not.
+      region: heading 2 Write a review
+      form Write a review | group Rating | Rating | radio 1 star | radio 2 stars | radio 3 stars | radio 4 stars
+      radio 5 stars | textbox Title, '', required | textbox Review, '', required | button Submit Review
+      region: heading 2 What customers say | No reviews yet. Be the first to review! | - (5 stars 0%, 0 reviews)
+      and 4 more
+      region: heading 2 Reviews | status | No reviews yet. Be the first to review!`,
+      { most: 1 },
+    )
     await restAt(await screen.findByRole('region', { name: 'What customers say' }))
   },
 }
@@ -296,6 +326,15 @@ export const NinePagesFourth: Story = {
     storyRouter.go(-1)
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page'),
+    )
+    await expectOutline(
+      screen.getByRole('region', { name: 'Reviews' }),
+      `heading 2 Reviews | status | 19-24 of 54, page 4 of 9 | list Reviews | - img 5 out of 5 | 25 Oct 2026
+      heading 3 Honest descriptions | It said screws not included, and they were not. I could plan for it.
+      and 5 more
+      navigation Pages of reviews | link Previous page, to /feedback?page=3 | - link Page 2, to /feedback?page=2
+      and 4 more | link Next page, to /feedback?page=5`,
+      { most: 1 },
     )
     await restAt(await pager())
   },

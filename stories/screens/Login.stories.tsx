@@ -9,6 +9,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
+import { expectOutline } from './outline.ts'
 import {
   expectLink,
   expectNoToast,
@@ -56,13 +57,18 @@ export const Ready: Story = {
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Sign In')
-    await expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
-    await expect(screen.getByRole('tab', { name: 'Register' })).toBeVisible()
-    await expect(panel().getByLabelText('Username')).toBeVisible()
-    await expect(panel().getByLabelText('Password')).toBeVisible()
     await expectFields(screen.getByRole('tabpanel'))
-    await expectLink(panel(), 'Forgot password?', '/reset-password-link')
     await waitFor(() => expect(document.title).toBe(`Sign In | ${config.name}`))
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | - Sign In
+      heading 1 Sign In
+      tablist Account | tab Sign In, selected | tab Register | tabpanel Sign In
+      form | textbox Username, '', required | password Password, required | button Show password | button Sign In
+      link Forgot password?, to /reset-password-link
+      region: heading 2 With an account | - See every order and what was in it | - Cancel an order within 2 hours
+      - Checkout filled in for you | You can also order without an account.`,
+    )
   },
 }
 

@@ -11,6 +11,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
+import { expectOutline } from './outline.ts'
 import { expectLink, expectToast, pageShown, plain, press } from './shown.ts'
 
 /**
@@ -44,6 +45,21 @@ export const Ready: Story = {
     await expect(order.queryByRole('button', { name: 'Order Again' })).not.toBeInTheDocument()
     await expect(screen.queryByText('Waiting for the payment')).not.toBeInTheDocument()
     await expect((await callsTo('GET /order-link'))[0]?.search).toBe('?token=10482.signature')
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | and 1 more
+      heading 1 Your order
+      heading 2 What was ordered | (What was ordered) | list Orders
+      listitem ${orderNumber(10482)} | heading 3 * | Processing | 20 Nov 2026, 10:18 am | (Total) | Rs. 22,840.00
+      3 parts, PayHere | list Progress | - Pending | and 3 more | list Parts
+      - link Return-to-door lever on rose 19 mm, satin nickel, to /products/301 | LVR-RTD19-SN | 2 × Rs. 6,950.00
+      Rs. 13,900.00 | and 2 more | Shipping address: | 17 Station Road, Wellawatte, Colombo 06, 00600
+      Billing address: | 17 Station Road, Wellawatte, Colombo 06, 00600 | Contact: | Nadeesha Perera | 0771234567
+      nadeesha@mail.example | Payment: | PayHere, pending | Subtotal: Rs. 22,840.00 | Shipping: Rs. 0.00
+      Total inc VAT: Rs. 22,840.00 | button Print, ${orderNumber(10482)} | live polite
+      Can be cancelled until 12:18 pm | button Cancel Order, ${orderNumber(10482)}`,
+      { most: 1 },
+    )
   },
 }
 
@@ -57,7 +73,9 @@ export const ReadyTransfer: Story = {
   },
   play: async () => {
     await expect(
-      await screen.findByText(new RegExp(`^Please transfer the total .* with ${orderNumber(10482)} as`)),
+      await screen.findByText(
+        `Please transfer the total to account 123 456 at the Depot Bank, with ${orderNumber(10482)} as the reference. We pack when it has arrived.`,
+      ),
     ).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument()
   },
@@ -109,6 +127,14 @@ export const Empty: Story = {
     storyRouter.open('/order')
     await waitFor(() => expect(storyRouter.location?.search).toBe(''))
     await expect(screen.getByRole('alert')).toHaveTextContent('This link opens no order')
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | - Your order
+      heading 1 Your order | alert
+      heading 2 This link opens no order
+      It is incomplete, or the order is more than 90 days old. The counter finds it by its number: \
+      ${config.phone.display}. | link Contact us, to /contact-us`,
+    )
   },
 }
 
@@ -138,6 +164,12 @@ export const PendingPayment: Story = {
     await expect(Object.fromEntries(new FormData(form))).toEqual(payment.fields)
     await expect(form.method).toBe('post')
     await expect(form).toHaveAttribute('action', payment.action)
+    await expectOutline(
+      words?.closest('[role=status]') ?? form,
+      `Waiting for the payment
+      We have no word of it yet. This page looks again by itself. You can close it: we will write to \
+      ${pastOrder().email}. | form | button Pay Rs. 22,840.00`,
+    )
   },
 }
 
@@ -178,6 +210,11 @@ export const FailedPayment: Story = {
     storyRouter.open('/order?token=10482.other')
     await said('Your order is kept. You can try again, with another card too.')
     await expect(await payButton()).toBeEnabled()
+    await expectOutline(
+      screen.getByRole('alert'),
+      `The payment did not go through | Your order is kept. You can try again, with another card too.
+      form | button Pay Rs. 22,840.00`,
+    )
   },
 }
 

@@ -7,6 +7,7 @@ import { products } from '../../src/api/products.ts'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
+import { expectOutline } from './outline.ts'
 import { expectNoToast, pageShown, plain, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
@@ -88,6 +89,21 @@ export const Ready: Story = {
     await expect(drawing).toHaveTextContent(/^Size A × B\s*Drawing of HNG-B76-SB$/)
     await expect(within(sizes).getByRole('row', { current: true })).toHaveTextContent('HNG-B76-SB This part')
     await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=101'])
+    await expectOutline(
+      screen.getByRole('region', { name: 'Other sizes and finishes' }),
+      `heading 2 Other sizes and finishes | 12 parts | figure
+      img Drawing of Brass butt hinge 76 × 52 mm, satin brass | Size A × B | Drawing of HNG-B76-SB
+      table Other sizes and finishes | - Part Number | Size A × B | Finish | Material | Thickness | Price inc VAT
+      Quantity | (Add) | - link HNG-B50-PB, Brass butt hinge 50 × 34 mm, polished brass, to /products/104
+      50 × 34 mm | Polished brass | Solid brass, steel pin | 1.6 mm | Rs. 780.00 | per pair
+      textbox Quantity, Brass butt hinge 50 × 34 mm, polished brass, '1'
+      button Add, Brass butt hinge 50 × 34 mm, polished brass
+      - link HNG-S50-SS, Stainless butt hinge 50 × 34 mm, satin stainless steel, to /products/106 | 50 × 34 mm
+      Satin stainless steel | 304 stainless steel | 2.0 mm | Rs. 480.00 | per pair
+      textbox Quantity, Stainless butt hinge 50 × 34 mm, satin stainless steel, '1'
+      button Add, Stainless butt hinge 50 × 34 mm, satin stainless steel | and 11 more | status`,
+      { most: 2 },
+    )
     await restAt(sizes)
   },
 }

@@ -12,6 +12,7 @@ import { Navigation } from '../../src/sections/Navigation.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { expectOutline } from './outline.ts'
 import {
   expectCanonical,
   expectLink,
@@ -113,6 +114,28 @@ export const Ready: Story = {
     await expect(pictures.filter(({ fetchPriority }) => fetchPriority === 'high')).toHaveLength(1)
     // The first of its two.
     await expect(pictures[0]?.getAttribute('src')).toContain('butt-hinge-76-satin-brass')
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | and 1 more
+      heading 1 Products | status | 351 parts, page 1 of 30
+      navigation Ranges | group | button Ranges | - group | button Hinges | and 11 more
+      region Filters
+      form | group Price | Price | checkbox Under Rs.500, 72 | checkbox Rs.500-1000, 92
+      checkbox Rs.1000-20000, 168 | checkbox Over Rs.20000, 22 | group Brand | Brand | checkbox Brennock, 17
+      checkbox Dunhask, 16 | checkbox Ellmarch, 26 | checkbox Ganthira, 8 | checkbox Halmeric, 10
+      checkbox Harrow & Finch, 17 | checkbox Hathara Roofing, 14 | checkbox Korvane, 34 | checkbox Marlhythe, 8
+      checkbox Ostrel, 31 | checkbox Pikemoor, 30 | checkbox Sethuma Brass, 23 | checkbox Sorrabek, 25
+      checkbox Talawa Steel, 48 | checkbox Tindovar, 15 | checkbox Veddel, 29
+      region Product list | combobox Sort by, 'relevance'
+      navigation View | link Cards, to /products, current | link Spec sheet, to /products?view=sheet
+      - Part Number | HNG-B76-SB
+      heading 2 Brass butt hinge 76 × 52 mm, satin brass | link *, to /products/101, no Tab stop, * | Rs. 1,720.00
+      inc VAT | per pair | link Details, *, to /products/101 | button Add, *, Add to cart
+      link Buy, *, to /buying?product=101&qty=1 | and 11 more
+      navigation Pages of products | - link Page 1, to /products, current page | and 10 more
+      link Page 30, to /products?page=30 | link Next page, to /products?page=2`,
+      { most: 1 },
+    )
   },
 }
 
@@ -320,6 +343,16 @@ export const FilteredToNone: Story = {
     await expect(screen.getByRole('button', { name: 'Remove filter Over Rs.20000' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Remove filter Halmeric' })).toBeVisible()
     await expect(screen.queryByRole('navigation', { name: 'Pages of products' })).not.toBeInTheDocument()
+    await expectOutline(
+      screen.getByRole('region', { name: 'Product list' }),
+      `combobox Sort by, 'name'
+      navigation View | link Cards, to /products?band=over-20000&brand=Halmeric&sort=name, current
+      link Spec sheet, to /products?band=over-20000&brand=Halmeric&sort=name&view=sheet | list Chosen filters
+      - button Remove filter Over Rs.20000 | and 2 more
+      heading 2 No products match your filters | Take one filter off, or clear them all.
+      button Clear all filters`,
+      { most: 1 },
+    )
     await restAt(message)
   },
 }
@@ -708,6 +741,28 @@ export const FilteredWithChips: Story = {
       /^Rs\.1000-20000/,
       count((part) => between(1000, 20_000)(part) && ofBoth(part)),
     )
+    await expectOutline(
+      screen.getByRole('region', { name: 'Product list' }),
+      `combobox Sort by, 'relevance'
+      navigation View | link Cards, to /products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing, current
+      link Spec sheet, to /products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing&view=sheet
+      list Chosen filters | - button Remove filter Over Rs.20000 | and 3 more | - Part Number | ROF-B324-AN
+      heading 2 Box profile roof sheet 32/1000, anthracite, 2.4 m, bundle of 10
+      link *, to /products/1001, no Tab stop, * | Rs. 52,800.00 | inc VAT | bundle of 10 | Colombo only
+      link Details, *, to /products/1001 | button Add, *, Add to cart | link Buy, *, to /buying?product=1001&qty=1
+      and 8 more`,
+      { most: 1 },
+    )
+    await expectOutline(
+      screen.getByRole('region', { name: 'Filters' }),
+      `form | group Price | Price | checkbox Under Rs.500, 0, disabled | checkbox Rs.500-1000, 0, disabled
+      checkbox Rs.1000-20000, 21 | checkbox Over Rs.20000, 9, checked | group Brand | Brand
+      checkbox Brennock, 0, disabled | checkbox Dunhask, 3, checked | checkbox Ellmarch, 0, disabled
+      checkbox Ganthira, 3 | checkbox Halmeric, 0, disabled | checkbox Harrow & Finch, 0, disabled
+      checkbox Hathara Roofing, 6, checked | checkbox Korvane, 1 | checkbox Marlhythe, 0, disabled
+      checkbox Ostrel, 2 | checkbox Pikemoor, 1 | checkbox Sethuma Brass, 0, disabled | checkbox Sorrabek, 1
+      checkbox Talawa Steel, 2 | checkbox Tindovar, 1 | checkbox Veddel, 2`,
+    )
     await restAt(screen.getByRole('list', { name: 'Chosen filters' }))
   },
 }
@@ -773,6 +828,18 @@ export const FilteredInTheDrawer: Story = {
     const button = screen.getByRole('button', { name: 'Filters (5)', hidden: true })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+    await expectOutline(
+      screen.getByRole('dialog'),
+      `heading 2 Filters | button Close
+      navigation Ranges | group | button Ranges | group Price | Price | checkbox Under Rs.500, 33
+      checkbox Rs.500-1000, 43, checked | checkbox Rs.1000-20000, 34, checked | checkbox Over Rs.20000, 4
+      group Brand | Brand | checkbox Brennock, 17 | checkbox Dunhask, 13 | checkbox Ellmarch, 10
+      checkbox Ganthira, 2 | checkbox Halmeric, 6 | checkbox Harrow & Finch, 15 | checkbox Hathara Roofing, 8
+      checkbox Korvane, 26, checked | checkbox Marlhythe, 8 | checkbox Ostrel, 23 | checkbox Pikemoor, 19, checked
+      checkbox Sethuma Brass, 20 | checkbox Sorrabek, 22 | checkbox Talawa Steel, 31, checked
+      checkbox Tindovar, 13 | checkbox Veddel, 26 | button Clear all | status | button Show 76 parts`,
+      { at: 'phone', most: 2 },
+    )
     await restAt(opened)
   },
 }

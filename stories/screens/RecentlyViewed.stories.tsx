@@ -8,6 +8,7 @@ import Cart from '../../src/pages/Cart.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
+import { expectOutline } from './outline.ts'
 import { expectNoToast, pageShown, restAt } from './shown.ts'
 
 /** The parts last viewed on this device, below a product and below the cart; the server does not know of the list. */
@@ -50,6 +51,13 @@ export const Ready: Story = {
     await expect(lists).toHaveLength(0)
     await expect(await callsTo('GET /products/9999')).toHaveLength(1)
     await expectNoToast()
+    await expectOutline(
+      screen.getByRole('region', { name: 'Recently viewed' }),
+      `heading 2 Recently viewed | 2 parts | button Clear recently viewed parts
+      - link LVR-RTD19-SN Return-to-door lever on rose 19 mm, satin nickel Rs. 6,950.00, to /products/301
+      and 1 more`,
+      { most: 1 },
+    )
     await restAt(await shelf())
   },
 }

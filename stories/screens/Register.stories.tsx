@@ -10,6 +10,7 @@ import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { expectFields, newPassword } from './fields.ts'
 import { pasteInto } from './fill.ts'
+import { expectOutline } from './outline.ts'
 import { expectNoToast, expectPath, expectToast, pageShown, panel, restAt, textsOf } from './shown.ts'
 
 /** Register, `/register` (§2, §5, §7, §8), reached from the other tab of Login/Register or after an account was deleted. */
@@ -57,22 +58,23 @@ export const Ready: Story = {
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Register')
-    await expect(tab('Register')).toHaveAttribute('aria-selected', 'true')
     await waitFor(() => expect(document.title).toBe(`Register | ${config.name}`))
-    for (const label of [
-      'First name',
-      'Last name',
-      'Username',
-      'Email',
-      'Phone',
-      'Address',
-      'Password',
-      'Confirm password',
-    ])
-      await expect(field(label)).toBeRequired()
     await expectFields(screen.getByRole('tabpanel'), { Password: newPassword })
-    await expect(panel().getByText('At least 8 characters')).toBeVisible()
-    await expect(button()).toHaveTextContent('Register')
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | - Register
+      heading 1 Register
+      tablist Account | tab Sign In | tab Register, selected | tabpanel Register
+      form | Every field is needed. | textbox First name, '', required | textbox Last name, '', required
+      textbox Username, '', required | textbox Email, '', required | textbox Phone, '', required
+      textbox Address, '', required
+      password Password, required, Not met: At least 8 characters Not met: A digit Not met: A special character, \
+      such as @ or # | button Show passwords | - (Not met:) | At least 8 characters | - (Not met:) | A digit
+      - (Not met:) | A special character, such as @ or # | status | password Confirm password, required
+      button Register
+      region: heading 2 With an account | - See every order and what was in it | - Cancel an order within 2 hours
+      - Checkout filled in for you | You can also order without an account.`,
+    )
   },
 }
 

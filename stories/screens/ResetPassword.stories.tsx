@@ -11,6 +11,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
+import { expectOutline } from './outline.ts'
 import { expectLink, expectPath, expectToast, main, pageShown, press, restAt } from './shown.ts'
 
 /**
@@ -57,9 +58,14 @@ export const Request: Story = {
   parameters: { ...request, chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Reset your password')
-    await expect(screen.getByLabelText('Email')).toHaveValue('')
     await expectFields(screen.getByRole('main'))
-    await expect(send()).toHaveTextContent('Send reset link')
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Reset your password
+      heading 1 Reset your password
+      form | We send a link to the email address of your account. It opens a page on which you set a new password.
+      textbox Email, '', required | button Send reset link`,
+    )
   },
 }
 
@@ -99,8 +105,6 @@ export const RequestSent: Story = {
     const message = await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
     await waitFor(() => expect(message).toHaveFocus())
     await expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
-    await expect(message.closest('[role=status]')).toHaveTextContent('ruwan@mail.example')
-    await expectLink(screen, 'Back to Sign In', '/login')
     await expect(await bodiesOf('POST /user/request-password-reset')).toEqual([
       { email: 'ruwan@mail.example' },
     ])
@@ -108,6 +112,14 @@ export const RequestSent: Story = {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
     await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
     await userEvent.click(send())
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Reset your password
+      heading 1 Reset your password | status
+      heading 2 Password reset link sent to your email.
+      If ruwan@mail.example is the address of an account, the link is on its way. Open it to set a new password. \
+      If nothing arrives, look among the unwanted mail. | link Back to Sign In, to /login | button Send it again`,
+    )
     await restAt(await screen.findByRole('heading', { name: 'Password reset link sent to your email.' }))
   },
 }
@@ -165,6 +177,16 @@ export const RulesUnmet: Story = {
     await expect(main().getByText('1 of 3 password rules met')).toHaveAttribute('role', 'status')
     const [unmet, ofMet] = [...document.querySelectorAll('[data-met] svg')].map(({ innerHTML }) => innerHTML)
     await expect(ofMet).not.toBe(unmet)
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Set a new password
+      heading 1 Set a new password
+      form
+      password New password, required, Not met: At least 8 characters Met: A digit Not met: A special character, \
+      such as @ or # | button Show passwords | live polite | - (Not met:) | At least 8 characters | - (Met:)
+      A digit | - (Not met:) | A special character, such as @ or # | status | (1 of 3 password rules met)
+      password Confirm password, required | button Set password, disabled`,
+    )
     await restAt(password)
   },
 }
@@ -269,7 +291,14 @@ export const NoToken: Story = {
   play: async () => {
     await pageShown('Set a new password')
     const message = screen.getByRole('heading', { name: 'This link is not complete' })
-    await expectLink(main(), 'Ask for a new link', '/reset-password-link')
+    await expectOutline(
+      screen.getByRole('main'),
+      `navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Set a new password
+      heading 1 Set a new password
+      heading 2 This link is not complete
+      The link in the email has a code at its end, and this address has none. Open the link from the email again, \
+      or ask for a new one. | link Ask for a new link, to /reset-password-link`,
+    )
     await restAt(message)
   },
 }

@@ -11,6 +11,7 @@ import { SearchField } from '../../src/sections/SearchField.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { expectOutline } from './outline.ts'
 import { expectLink, expectNoToast, expectPath, main, navBar, pageShown, restAt } from './shown.ts'
 
 const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', visit: '/about-us' })
@@ -100,6 +101,23 @@ export const Results: Story = {
     const listbox = await list()
     await expect(listbox.scrollHeight).toBe(listbox.clientHeight)
     await expect(listbox.offsetHeight).toBeLessThan(667 * 0.6)
+    await expectOutline(
+      document.querySelector('search')!,
+      `form | combobox Search for a product, 'hinge', expanded | button Search | button Clear the search | status
+      (5 parts shown) | listbox Products
+      option HNG-B76-SB Brass butt hinge 76 × 52 mm, satin brass Brass butt hinges Rs. 1,720.00 inc VAT, to \
+      /products/101, no Tab stop
+      option HNG-B76-PB Brass butt hinge 76 × 52 mm, polished brass Brass butt hinges Rs. 1,850.00 inc VAT, to \
+      /products/103, no Tab stop
+      option HNG-S76-SS Stainless butt hinge 76 × 52 mm, satin stainless steel Stainless butt hinges Rs. 1,140.00 \
+      inc VAT, to /products/105, no Tab stop
+      option HNG-K102-SN Butt hinge 102 × 76 mm, satin nickel Steel butt hinges Rs. 1,640.00 inc VAT, to \
+      /products/108, no Tab stop
+      option HNG-K102-BK Butt hinge 102 × 76 mm, black Steel butt hinges Rs. 1,240.00 inc VAT, to /products/110, \
+      no Tab stop
+      option See More Results in Brass butt hinges, to /category/brass-butt-hinges/products?cat_id=1011, no Tab stop
+      option All results, to /searchbarr?q=hinge, no Tab stop`,
+    )
     await restAt(listbox)
   },
 }
@@ -198,6 +216,11 @@ export const NothingFound: Story = {
     await expect(navBar().getByRole('status')).toHaveTextContent('No products found')
     await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
     await expect(navBar().queryByText('Loading products...')).not.toBeInTheDocument()
+    await expectOutline(
+      document.querySelector('search')!,
+      `form | combobox Search for a product, 'zzz' | button Search | button Clear the search | status
+      No products found`,
+    )
     await restAt(message)
   },
 }
@@ -482,6 +505,16 @@ export const Page: Story = {
     await expect(screen.getAllByRole('textbox')).toEqual([navBar().getByRole('textbox')])
     await expect(await searches()).toEqual(['?q=padlock'])
     await waitFor(() => expect(document.title).toBe(`Search: padlock | ${config.name}`))
+    await expectOutline(
+      screen.getByRole('region', { name: 'Product list' }),
+      `combobox Sort by, 'relevance'
+      navigation View | link Cards, to /searchbarr?q=padlock, current
+      link Spec sheet, to /searchbarr?q=padlock&view=sheet | - Part Number | PDL-050-BR
+      heading 2 Brass padlock 50 mm, hardened shackle | link *, to /products/201, no Tab stop, * | Rs. 1,890.00
+      inc VAT | each | link Details, *, to /products/201 | button Add, *, Add to cart
+      link Buy, *, to /buying?product=201&qty=1 | and 8 more`,
+      { most: 1 },
+    )
   },
 }
 

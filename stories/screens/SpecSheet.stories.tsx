@@ -10,6 +10,7 @@ import ProductList from '../../src/pages/ProductList.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { expectQuantity } from './fields.ts'
+import { expectOutline } from './outline.ts'
 import { expectNoToast, expectSeen, plain, press, restAt } from './shown.ts'
 import { expectCart } from './storedCart.ts'
 
@@ -63,6 +64,24 @@ export const Ready: Story = {
       await expect(top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom)
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     })
+    await expectOutline(
+      screen.getByRole('region', { name: 'Product list' }),
+      `combobox Sort by, 'relevance'
+      navigation View | link Cards, to /products | link Spec sheet, to /products?view=sheet, current
+      Arrow keys move between parts, digits set the quantity, Enter adds to the cart.
+      grid Parts, Arrow keys move between parts, digits set the quantity, Enter adds to the cart. | - Part Number
+      Name | Unit | Price inc VAT | Quantity | (Add) | - HNG-B76-SB
+      link Brass butt hinge 76 × 52 mm, satin brass, to /products/101 | per pair | Rs. 1,720.00
+      textbox Quantity, Brass butt hinge 76 × 52 mm, satin brass, '1'
+      button Add, Brass butt hinge 76 × 52 mm, satin brass | - HNG-B76-PB
+      link Brass butt hinge 76 × 52 mm, polished brass, to /products/103, no Tab stop | per pair | Rs. 1,850.00
+      textbox Quantity, Brass butt hinge 76 × 52 mm, polished brass, '1'
+      button Add, Brass butt hinge 76 × 52 mm, polished brass | and 23 more
+      navigation Pages of products | - link Page 1, to /products?view=sheet, current page
+      - link Page 2, to /products?view=sheet&page=2 | and 9 more | link Page 15, to /products?view=sheet&page=15
+      link Next page, to /products?view=sheet&page=2`,
+      { most: 2 },
+    )
     await restAt(await sheet())
   },
 }

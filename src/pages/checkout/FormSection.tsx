@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react'
 
 export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId()
+  const Part = title ? 'section' : 'div'
   return (
-    <section
+    <Part
       aria-labelledby={title && id}
       className="border-line px-4 pt-5 pb-6 not-first:border-t md:px-7 md:pt-6 md:pb-7"
     >
@@ -13,6 +14,6 @@ export function FormSection({ title, children }: { title?: string; children: Rea
         </h2>
       )}
       {children}
-    </section>
+    </Part>
   )
 }

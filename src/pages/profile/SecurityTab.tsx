@@ -43,7 +43,7 @@ export function SecurityTab({ user, onDeleted }: { user: User; onDeleted: () => 
 
   return (
     <div className={accountColumns}>
-      <section>
+      <div>
         <h3 className={accountHeading}>Password</h3>
         <p className="mt-3 text-pretty">
           We send you an email with a link. It opens a page on which you set the new password.
@@ -51,8 +51,8 @@ export function SecurityTab({ user, onDeleted }: { user: User; onDeleted: () => 
         <ButtonLink to={paths.resetLink} className="mt-4">
           Change password
         </ButtonLink>
-      </section>
-      <section>
+      </div>
+      <div>
         <h3 className={accountHeading}>Delete account</h3>
         <p className="mt-3 text-pretty">
           Your profile, your order history and your login are deleted. What is in the cart stays on this
@@ -72,7 +72,7 @@ export function SecurityTab({ user, onDeleted }: { user: User; onDeleted: () => 
         <Button variant="danger" className="mt-4" busy={deleting} busyText="Deleting..." onClick={remove}>
           Delete account
         </Button>
-      </section>
+      </div>
     </div>
   )
 }
