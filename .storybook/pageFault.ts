@@ -83,8 +83,8 @@ function nameFault() {
 function addressFault() {
   const [idle] = all('#storybook-root a:not([href])')
   if (idle) return `has a link that leads nowhere, ${described(idle)}`
-  const open = all('form:not([method=post])').find((form) =>
-    form.querySelector('textarea, input:not([type=checkbox], [type=radio], [type=search], [role=combobox])'),
+  const open = all('form:not([method=post], search *)').find((form) =>
+    form.querySelector('textarea, input:not([type=checkbox], [type=radio], [type=hidden], [role=combobox])'),
   )
   return open && `sends what is typed with the address in ${described(open)}`
 }

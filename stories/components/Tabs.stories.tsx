@@ -81,7 +81,7 @@ export const Narrow: Story = {
     {
       label: 'Account',
       tabs: ['Profile', 'Orders', 'Security', 'Addresses', 'Loyalty points'].map((label) => ({
-        value: label,
+        value: label.replace(' ', '-'),
         label,
         panel: label,
       })),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo } from '../../mocks/api.ts'
+import { bodiesOf, callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
@@ -240,8 +240,8 @@ export const ErrorSubcategories: Story = {
 /** Without subcategories the category leads to its parts (§2), and Back returns to the categories (decision 24). */
 export const RedirectingNoSubcategories: Story = {
   name: 'Redirecting, no subcategories',
-  tags: ['spec:CAT-04', 'picture:CAT-04', 'redirecting'],
-  parameters: { chromatic: notPhotographed },
+  tags: ['spec:CAT-04', 'spec:TRK-05', 'picture:CAT-04', 'redirecting'],
+  parameters: { chromatic: notPhotographed, cookies: ['cookie_consent=true'] },
   beforeEach: ({ msw }) => msw.use(states.categories.noSecondary),
   play: async () => {
     await userEvent.click(await link(/^Thresholds & Joinery Seals/))
@@ -251,6 +251,13 @@ export const RedirectingNoSubcategories: Story = {
     })
     await waitFor(() => expect(storyRouter.location?.search).toBe('?cat_id=8'))
     await pageShown('Thresholds & Joinery Seals')
+    // An address that leads on at once is no visit of a page.
+    await waitFor(async () =>
+      expect(await bodiesOf('POST /analytics/user/page-visit')).toMatchObject([
+        { page_url: '/categories' },
+        { page_url: '/category/thresholds-and-joinery-seals/products' },
+      ]),
+    )
     await trail('Categories', 'Thresholds & Joinery Seals')
     storyRouter.go(-1)
     await pageShown('Categories')

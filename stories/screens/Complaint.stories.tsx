@@ -36,13 +36,14 @@ const restAtDialog = async () => restAt(await screen.findByRole('alertdialog'))
 const sends = () => callsTo('POST /feedback/create-complaint')
 
 const labels = ['First name', 'Last name', 'Email', 'Contact number', 'Invoice number', 'Message'] as const
+/** With blanks around, which are not sent. */
 const typed: Record<(typeof labels)[number], string> = {
-  'First name': 'Nadeesha',
-  'Last name': 'Perera',
+  'First name': ' Nadeesha ',
+  'Last name': ' Perera ',
   Email: 'nadeesha@mail.example',
   'Contact number': '077 123 4567',
-  'Invoice number': 'INV-88213',
-  Message: 'Two of the six hinges have no screws.',
+  'Invoice number': ' INV-88213 ',
+  Message: ' Two of the six hinges have no screws. ',
 }
 
 async function type(values: Partial<typeof typed> = typed) {

@@ -287,7 +287,7 @@ export const Failed: Story = {
 export const NoToken: Story = {
   name: 'Error, no token in the address',
   tags: ['spec:PWD-07', 'error'],
-  parameters: { visit: '/reset-password' },
+  parameters: { visit: '/reset-password?token=%20' },
   play: async () => {
     await pageShown('Set a new password')
     const message = screen.getByRole('heading', { name: 'This link is not complete' })
