@@ -203,6 +203,8 @@ export const states = {
   operate: {
     /** This is what the operator has to know. */
     overview: (overview: object) => responds(operate.overview, { json: overview }),
+    one: (order: object) => responds(operate.order, { json: order }),
+    noSuchOrder: fails(operate.order, { message: 'There is no such order.' }, 404),
     /** Nobody is signed in, or not any more. */
     signedOut: fails(operate.overview, { message: 'Please sign in.' }, 401),
     /** The token is not that of the shop. */

@@ -191,6 +191,36 @@ export const Empty: Story = {
   },
 }
 
+/**
+ * An old order is opened by its number, as it stands on paper; of a number that no order has, the field says so. The page looks
+ * again every minute, and says when it could not.
+ */
+export const OneOrder: Story = {
+  name: 'Ready, one order by its number',
+  tags: ['spec:BEY-30/overview'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.operate.overview(quiet),
+      states.operate.one(operated({ order_id: 10_310, status: 'completed' })),
+    ),
+  play: async ({ msw }) => {
+    const number = await screen.findByLabelText('Order number')
+    await userEvent.type(number, ` ${orderNumber(10_310)} {Enter}`)
+    const order = await card(orderNumber(10_310))
+    await expect(order.getByRole('button', { expanded: true })).toHaveTextContent('Completed')
+    await expect(await callsTo('GET /operate/orders/10310')).toHaveLength(1)
+    await expect(storyRouter.location?.search).toBe('?order=10310')
+    msw.use(states.operate.noSuchOrder)
+    await userEvent.clear(number)
+    await userEvent.type(number, '7')
+    await press('Open')
+    await screen.findByText(`There is no order ${orderNumber(7)}, or the shop did not answer.`)
+    msw.use(states.operate.failed)
+    await clock.pass(60_000)
+    await screen.findByText('The shop did not answer: this is what was known before.')
+  },
+}
+
 /** Nobody is signed in: the token of the shop opens the page. A wrong one: the reason is at the field, what was typed stays. */
 export const SignIn: Story = {
   tags: ['spec:BEY-30/sign-in'],

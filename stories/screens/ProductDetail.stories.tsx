@@ -74,6 +74,8 @@ export const Ready: Story = {
   ...onlyAt('desktop'),
   play: async () => {
     await expect(await heading()).toBeVisible()
+    // Seen, but not read: the stars say it.
+    await expect(await screen.findByText('4.5')).toBeVisible()
     const facts = await deliveryFacts()
     await expect(facts).toHaveTextContent('Colombo 1-2 days, island-wide 2-5 days.')
     await expect(facts).toHaveTextContent('Returns within 7 days.')
