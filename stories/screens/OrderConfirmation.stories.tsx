@@ -59,7 +59,7 @@ export const Ready: Story = {
       screen.getByRole('main'),
       `navigation Breadcrumb | - link Home, to / | - Order placed
       heading 1 Order placed | Thank you, Nadeesha. Keep the order number, the counter asks for it.
-      Order number: ${orderNumber(10482)} | Total paid: Rs. 28,550.00 | Shipping address:
+      Order number: NLOD-10482 | Total paid: Rs. 28,550.00 | Shipping address:
       17 Station Road, Wellawatte, Colombo 06 | To change something, call
       link ${config.phone.display}, to tel:${config.phone.dial} | (Mon-Fri 8 am-5 pm).
       With an account you see and cancel your orders yourself, and checkout is filled in.
