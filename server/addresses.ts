@@ -58,11 +58,11 @@ export const bucketAddress = serverAddress(['http:', 'https:'], { path: true }).
 )
 
 /** What is wrong with an address that is called over http(s). Calls cannot carry a user name and a password in it. */
-function notCallable(text: string, query: boolean): string | undefined {
+function notCallable(text: string, mayHaveQuery: boolean): string | undefined {
   if (!/^https?:\/\//i.test(text)) return 'is not an http(s) address'
   if (text.includes('@')) return 'must not have a user name or a password; an @ elsewhere is written %40'
   if (!URL.canParse(text) || /[\s\\]/.test(text)) return 'is not an http(s) address'
-  if (!query && /[?#]/.test(text)) return 'must not have a query or fragment'
+  if (!mayHaveQuery && /[?#]/.test(text)) return 'must not have a query or fragment'
   return text.includes('#') ? 'must not have a fragment; a # elsewhere is written %23' : undefined
 }
 

@@ -10,8 +10,7 @@ export function usePortion<Entry, List extends HTMLElement = HTMLUListElement>(
   entries: readonly Entry[],
   size: number,
   nouns: string,
-  first = size,
-  next = 'more',
+  { first = size, next = 'more' }: { first?: number; next?: string } = {},
 ): { list: RefObject<List | null>; visible: readonly Entry[]; more: ReactNode } {
   const list = useRef<List>(null)
   const [most, setMost] = useState(first)

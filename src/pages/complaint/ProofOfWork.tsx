@@ -3,8 +3,8 @@ import { Captcha, type CaptchaState } from '../../components/ui/Captcha.tsx'
 import { solveCaptcha } from '../../queries/captcha.ts'
 import { CaptchaFailure, type CaptchaProps, captchaId } from './captcha.tsx'
 
-/** Milliseconds for which a token is reused: a minute less than its validity. */
-const life = 9 * 60_000
+/** For how long a token is reused: a minute less than it is valid. */
+const tokenLifeMs = 9 * 60_000
 
 type Check = { abort: AbortController; token: Promise<string>; at: number }
 
@@ -52,12 +52,10 @@ export function ProofOfWork({ ref, onChange, error }: CaptchaProps) {
     token: async () => {
       const check = running.current
       if (!check) return ''
-      return Date.now() - check.at < life ? check.token : start()
+      return Date.now() - check.at < tokenLifeMs ? check.token : start()
     },
-    renew: (again) => {
-      if (again) void start()
-      else untick()
-    },
+    discard: untick,
+    renew: () => void start(),
     focus: () => box.current?.focus(),
   }))
 

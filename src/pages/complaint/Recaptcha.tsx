@@ -37,13 +37,15 @@ export function Recaptcha({ ref, onChange, error }: CaptchaProps) {
     }
   }, [tries])
 
+  const discard = () => {
+    widget.current.token = ''
+    widget.current.reset()
+    latestOnChange.current(false)
+  }
   useImperativeHandle(ref, () => ({
     token: async () => widget.current.token,
-    renew: () => {
-      widget.current.token = ''
-      widget.current.reset()
-      latestOnChange.current(false)
-    },
+    discard,
+    renew: discard,
     focus: () => box.current?.focus(),
   }))
 

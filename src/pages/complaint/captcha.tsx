@@ -5,8 +5,10 @@ import { PhoneLink } from '../../components/shop/ContactLinks.tsx'
 export type CaptchaHandle = {
   /** Resolves to the token, after a running check has finished; '' if there is none. */
   token(): Promise<string>
-  /** Discards the used token. `again` starts the next check at once if that needs no action of the user. */
-  renew(again: boolean): void
+  /** Discards the token and unticks the box. */
+  discard(): void
+  /** Discards the token and starts the next check at once, if that needs no action of the user. */
+  renew(): void
   focus(): void
 }
 

@@ -31,7 +31,7 @@ export function useSendComplaint(
 
   const captchaFailed = (detail: string) => {
     setCaptchaMissed(true)
-    captcha.current?.renew(false)
+    captcha.current?.discard()
     void openAlert(complaintText.captchaFailed, { detail }).then(() => captcha.current?.focus())
   }
 
@@ -45,7 +45,7 @@ export function useSendComplaint(
           sent = await mutateOnce(client, sendComplaint, { values, token })
         } catch (error) {
           if (error instanceof CaptchaError) return captchaFailed(failedHelp)
-          captcha.current?.renew(true)
+          captcha.current?.renew()
           setOutcome({ message: refusalText(error) })
         }
       },
@@ -59,7 +59,7 @@ export function useSendComplaint(
     form.drop()
     setTries(0)
     setCaptchaMissed(false)
-    captcha.current?.renew(false)
+    captcha.current?.discard()
     setOutcome({ sent, message: sent.message })
   }
 

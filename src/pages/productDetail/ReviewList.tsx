@@ -13,7 +13,7 @@ const portion = 60
 
 export function ReviewList({ productId }: { productId: Id }) {
   const { data: list, isError, refetch } = useQuery(reviewsQuery(productId))
-  const { list: shown, visible, more } = usePortion(list ?? [], portion, 'reviews', first)
+  const { list: shown, visible, more } = usePortion(list ?? [], portion, 'reviews', { first })
 
   if (!list && isError) {
     return (

@@ -77,7 +77,7 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
   const now = useRecheckedClock()
   const [query, setQuery] = useState('')
   const found = orders.filter((order) => orderMatches(order, query))
-  const { list, visible, more } = usePortion(found, portion, 'orders', portion, 'older')
+  const { list, visible, more } = usePortion(found, portion, 'orders', { next: 'older' })
 
   return (
     <>
