@@ -23,11 +23,12 @@ export const smallWords: ReadonlySet<string> = new Set([
   pieces pair pairs guys qty quantity sri lanka today now urgent help recommend size sizes mm inch off onto under over
   something anything someone way keep keeps come comes coming go goes going make makes making put work works must very
   send themselves itself myself until while again still list everything together but instead more been being was were
-  them him her don doesn isn won original new nice proper near dia diametre thick rs lkr rupees whatsapp hoda honda
+  them him her don doesn isn won original new nice proper normal ordinary regular standard usual near dia diametre
+  thick rs lkr rupees whatsapp hoda honda
   tiyeda thiyeda thiyenawa tiyanawa nadda naddha ganna puluwanda wage keeyak kiyak kiyada api daanna danna damana
   gahana karana ganne wenna loku podi alut dena eka eke ekata tika denna ona oni thiyenawada thiyanawada tiyenawada
   tiyanawada mata keeyada gana ganak walata pata paata sandaha saha ඕන ඕනේ එකක් එකේ එකට කීයද තියෙනවද තියෙනවාද මට සහ
-  සඳහා ගණන වේද ලොකු පොඩි අලුත් හොඳ பெரிய சிறிய வேண்டும் எவ்வளவு இருக்கிறதா விலை`.split(/\s+/),
+  සඳහා ගණන වේද ලොකු පොඩි අලුත් හොඳ සාමාන්‍ය பெரிய சிறிய வேண்டும் எவ்வளவு இருக்கிறதா விலை சாதாரண`.split(/\s+/),
   ...counting,
 ])
 /** A pack of a part: 'box of 50'. */

@@ -60,7 +60,7 @@ const amount = RegExp(
     dozens: 'multiple (label | times)? number (?!fraction | MEASURE | times | PRICED)',
     // '4 x 40', '102 x 76 mm', '102 mm x 76 mm'. In '3" x 12' and '76 x 52 x 12 nos' the last is a quantity, but not in
     // '1 1/2" x 8 2 box'.
-    size: '(NUMBER | thread) (times NUMBER)+ (length | (?!and? (fraction | multiple) | UNIT | PRICED)) | NUMBER length (times NUMBER length)+ | NUMBER length times NUMBER (?=NUMBER (weight | unit) | unit of NUMBER NUMBER) | (?<=(?<!times)number other*) NUMBER times NUMBER (?=unit)',
+    size: '(NUMBER | thread) (times NUMBER)+ (length | (?!and? (fraction | multiple) | UNIT | PRICED)) | NUMBER length (times NUMBER length)+ | NUMBER length times NUMBER (?=NUMBER (weight | unit) | unit of NUMBER label? NUMBER) | (?<=(?<!times)number other*) NUMBER times NUMBER (?=unit)',
     labelled: '(label | times) NUMBER (?!PRICED) UNIT?',
     // 'inch 4 pairs 6'; not the 3 of 'inch 3 kg'.
     lengthFirst: 'length NUMBER (?=(weight | unit) NUMBER (?!MEASURE))',

@@ -66,7 +66,8 @@ const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => b
 /** '1 kg' of 'nails 3" 1 kg x 4', '100 pcs' of 'wall plug 8mm 100 pcs 4', the 80 of 'anchor 10mm x 80 - 20 nos'. */
 function isPack(each: Amount, part: Part): boolean {
   const { value, unit } = each
-  if (unit === 'x') return part.facts.some((fact) => isLength(fact) && fact.value === value)
+  if (unit === 'x')
+    return value >= likelySize && part.facts.some((fact) => isLength(fact) && fact.value === value)
   return (unit === 'piece' || (part.worded && unit === '')) && value === part.packed
 }
 
@@ -120,7 +121,8 @@ export function countOf(amounts: readonly Amount[], facts: PartFacts, worded = f
   // Beside a number, what is not understood is less likely: 'hinge 3"/4" - 10'.
   const isOdd = ({ value }: Amount) => Number.isNaN(value) && surely.some((each) => each.value > 0)
   const rank = (each: Amount) => unlikely(each) + Number(isOdd(each)) / 2
-  const numbers = (only?.value ? surely : rest)
+  // 'Screws 5x50 (25 pcs) - 5'
+  const numbers = (only?.value && !only.unit.endsWith(' of') ? surely : rest)
     .toSorted((one, other) => rank(one) - rank(other))
     .flatMap((each) => {
       const counts = [quantityOf(each, part)]

@@ -233,6 +233,8 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [sinhalaCount, ' qty '],
   // The size is said: 'M10 x 100 x8'.
   [/(?<=\d ?x ?\d+ )x(?=\d+\s*$)/i, ' qty '],
+  // 'Butt hinge 2 hole - 4'
+  [/(?<=(?<!\S)\d+ (?:.*\p{L}.* )?)[-–—](?= \d+\s*$)/u, ' qty '],
   [/[×✕✖*]|(?<=\d(?:mm|["”″])?\s*)x(?=\s*\d)|(?<=(?<!\S)\d{1,4})x(?=[a-z]{2})/gi, '\u200ax\u200a'],
   [/[:=]-*>?|-+>|→|\.{2,}|…|[()[\]{}`]/g, ' '],
   [/(?<=[\p{L}\p{N}"”″)])\s*\?+(?!\S)/gu, ' ? '],

@@ -548,6 +548,10 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['wood screws 50x60 2', /^FIX-5060-YZ /, 2],
     // A range is less likely how many than a number.
     ['wire nails 3" pack of 10-12 - 3', /^FIX-R75-BR /, 3],
+    ['concrete screws 2 inch (25pcs) - 5', /^FIX-5050-SS /, 5],
+    // A number after a dash is how many.
+    ['butt hinge 2 hole - 4', /^HNG-/, 4],
+    ['normal padlock 3', /^PDL-/, 3],
     ['wood screw 1 1/2" x 8 (100pcs) - 3', /^FIX-4040-/, 3],
     // Its class of strength is no quantity.
     ['Hex Cap Screw M10 x 60 — 8.8', /^FIX-H1060-ZN /, 1],

@@ -1000,6 +1000,10 @@ sds bit 12 x 160 | sds ! 12 x 160
 nails per kg | nail
 wire nails 2 inch kilo | wire nail 50
 door threshold strip | threshold
+watering can | -
+ear plugs | -
+ordinary padlock | padlock
+සාමාන්‍ය සරනේරු | hinge
 flat iron 1" x 6mm | mending plate ! flat bars
 ms flat bar | mending plate ! flat bars
 වැලි | -

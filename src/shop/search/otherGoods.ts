@@ -8,7 +8,7 @@ export const otherGoods: ReadonlySet<string> = new Set(
   `adaptor adhesive aggregate air axe ball balloon bamboo barrel basin basket bath bathtub battery bed bell belt bench bib bicycle
   bike blanket blind board boiler book boot bottle bowl box breaker broom brush buffer bulb cable camera candle canvas car
   carpet ceiling chair charger cistern clamp clip clock cloth coal coat cock commode computer conduit cooker coop cot crowbar cup
-  curtain cushion desk detergent dish dishwasher doormat downlight dryer dustbin emulsion enamel engine fan fishing
+  curtain cushion desk detergent dish dishwasher doormat downlight dryer dustbin earplug emulsion enamel engine extinguisher fan fishing
   faucet felt filler filter flange flask flour flush foam fork freezer fridge fuel fuse generator geyser glass glide glove glue goggle
   grass gravel grease grill grille grinder grout gum gun heater helmet hoe hose jack jug kennel kettle
   lacquer ladder lamp lantern laptop led lid light lighter line lubricant machine mammoty marble mask mat mattress mesh
@@ -19,7 +19,7 @@ export const otherGoods: ReadonlySet<string> = new Set(
   solar solder soldering solvent spade spanner speaker spirit sponge spray spring stand starter stick stone stove string
   sugar suitcase switch table tank tap tarpaulin television thermometer thermostat thinner timer tin toilet toolbox
   torch towel toy transformer tray tricycle trolley trunking tub tube tv tyre umbrella undercoat urinal vacuum valve
-  varnish vase vice washbasin washing watch wax wool weld welder welding wheelbarrow whitewash wiper wire
+  varnish vase vice washbasin washing watch watering wax wool weld welder welding wheelbarrow whitewash wiper wire
   wrench yarn kamba lanu කඹ ලණු கயிறு`.split(/\s+/),
 )
 
