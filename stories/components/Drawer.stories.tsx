@@ -46,6 +46,11 @@ export const LeftOnSteel: Story = {
     side: 'left',
     title: 'Menu',
     children: <p className="p-4">Home, Products, Categories</p>,
+    footer: (
+      <Button variant="primary" block>
+        Login/Register
+      </Button>
+    ),
   },
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
