@@ -6,8 +6,19 @@ import { changeReview, getReview } from './useReview.ts'
 
 const codeIn = (hash: string) => /^#review=([\w-]+)$/.exec(hash)?.[1]
 
-// Read at once: Storybook writes the address anew when it starts.
-const opened = codeIn(window.location.hash)
+/** Takes the review out of the address: it would be in the history, and in every link that is copied. */
+function taken(): string | undefined {
+  const { pathname, search, hash } = window.location
+  const code = codeIn(hash)
+  if (code) window.history.replaceState(window.history.state, '', pathname + search)
+  return code
+}
+
+// Before Storybook reads the address, which it writes anew, with all that it has read, once a story is shown.
+const opened = taken()
+window.addEventListener('popstate', (event) => {
+  if (codeIn(window.location.hash)) event.stopImmediatePropagation()
+})
 
 /** Where this Storybook is. */
 export const root = () => window.location.origin + window.location.pathname
@@ -38,11 +49,9 @@ export function addSaid(said: Said): string {
 export function openLinks(api: API) {
   const openLink = async (code: string | undefined) => {
     if (!code) return
-    // Opened again, it would be in the history and in every link that is copied.
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
     const headline = addSaid(await decodeReview(code))
     api.addNotification({ id: 'review', duration: 10_000, content: { headline } })
   }
   void openLink(opened)
-  window.addEventListener('hashchange', () => void openLink(codeIn(window.location.hash)))
+  window.addEventListener('hashchange', () => void openLink(taken()))
 }
