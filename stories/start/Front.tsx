@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { fileOf } from '../../.storybook/review-addon/pictures.ts'
 import { isJudged } from '../../.storybook/review-addon/review.ts'
-import { isPhone } from '../../.storybook/review-addon/settings.ts'
 import { buttonStyle } from '../../src/components/ui/Button.tsx'
 import { Board, cardOf } from './Board.tsx'
 import { everything, IndexLink } from './IndexLink.tsx'
@@ -76,14 +75,7 @@ function AskedFor() {
   return (
     <>
       <NoPictures versions={pictures.versions} />
-      <Board
-        label="Asked for first"
-        cards={cards}
-        of={pictures.newest}
-        review={review}
-        high={isPhone() ? 290 : 160}
-        live
-      />
+      <Board label="Asked for first" cards={cards} of={pictures.newest} review={review} live />
     </>
   )
 }
