@@ -122,7 +122,7 @@ type Outlined = {
 /**
  * Waits until an element says just this, in this order: texts, and each control with its role, name, address and state,
  * apart by lines or bars. What is for screen readers alone stands in brackets; an asterisk stands for the name of the list
- * item around it; what is not shown or not read is left out.
+ * item around it, and 'region: ' before the heading that names one. What is not shown or not read is left out.
  */
 export async function expectOutline(
   root: Element | (() => Element),
