@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { consentAtom, renewIdsAtom } from '../atoms/consent.ts'
 import { events, trackAtom } from '../atoms/tracking.ts'
 import { limits } from '../rules/limits.ts'
+import { isRedirecting } from './Redirect.tsx'
 
 /** Sends activity pings and page visits (§7). A visit names only the path: queries hold tokens and search terms. */
 export function ActivityTracking() {
@@ -32,10 +33,8 @@ export function ActivityTracking() {
   }, [counting, track, renewIds])
 
   useEffect(() => {
-    if (!counting) return
-    // Delayed by a task, so that an address that redirects at once, such as an empty category, is not reported.
-    const timer = setTimeout(() => track(events.pageVisit(pathname)))
-    return () => clearTimeout(timer)
+    // An address that redirects at once, such as an empty category, is no visit.
+    if (counting && !isRedirecting()) void track(events.pageVisit(pathname))
   }, [counting, pathname, track])
 
   return null

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo } from '../../mocks/api.ts'
+import { bodiesOf, callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
@@ -240,8 +240,8 @@ export const ErrorSubcategories: Story = {
 /** Without subcategories the category leads to its parts (§2), and Back returns to the categories (decision 24). */
 export const RedirectingNoSubcategories: Story = {
   name: 'Redirecting, no subcategories',
-  tags: ['spec:CAT-04', 'picture:CAT-04', 'redirecting'],
-  parameters: { chromatic: notPhotographed },
+  tags: ['spec:CAT-04', 'spec:TRK-05', 'picture:CAT-04', 'redirecting'],
+  parameters: { ...consented, chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(states.categories.noSecondary),
   play: async () => {
     await userEvent.click(await link(/^Thresholds & Joinery Seals/))
@@ -259,6 +259,17 @@ export const RedirectingNoSubcategories: Story = {
     storyRouter.go(1)
     await pageShown('Thresholds & Joinery Seals')
     await expectPath('/category/thresholds-and-joinery-seals/products')
+    // Known to have none, its address leads on at once, and is no visit of a page.
+    storyRouter.go(-1)
+    await userEvent.click(await link(/^Thresholds & Joinery Seals/))
+    await pageShown('Thresholds & Joinery Seals')
+    const list = '/category/thresholds-and-joinery-seals/products'
+    const visits = ['/categories', '/categories/thresholds-and-joinery-seals', list, '/categories', list]
+    await waitFor(async () =>
+      expect(await bodiesOf('POST /analytics/user/page-visit')).toEqual(
+        [...visits, ...visits.slice(-2)].map((page_url) => ({ page_url, device_type: 'desktop' })),
+      ),
+    )
   },
 }
 

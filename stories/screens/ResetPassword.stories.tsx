@@ -250,7 +250,7 @@ export const SuccessLedOn: Story = {
     storyRouter.open('/reset-password?token=k3Jq-token')
     await reset()
     await main().findByRole('heading', { name: 'Password reset successfully! Redirecting to login...' })
-    await networkIdle()
+    await waitFor(() => expect(clock.next()).toBe(3000))
     await clock.pass(3000)
     await pageShown('Sign In')
     await expectPath('/login')

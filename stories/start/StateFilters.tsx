@@ -67,56 +67,68 @@ export function StateFilters({ filters, onChange, found, count }: StateFiltersPr
     if (place) openStory({ story: place.story, state: place.state, viewport: place.width })
   }
   return (
-    <form onSubmit={openBest}>
-      <div className="grid items-end gap-x-4 gap-y-3 max-md:grid-cols-2 md:auto-cols-fr md:grid-flow-col">
-        <div className="max-md:col-span-2">
-          <Field label="Find a state">
-            <Input
-              ref={field}
-              type="search"
-              aria-keyshortcuts="Q"
-              placeholder="cash only, CHK-09"
-              defaultValue={find}
-              onChange={({ target }) => type(target.value)}
-            />
-          </Field>
-        </div>
-        {open ? (
-          <>
-            <Choice
-              label="Screen"
-              value={screen}
-              among={sections}
-              onChange={(screen) => onChange({ screen })}
-            />
-            <Choice label="Kind" value={kind} among={keysOf(kinds)} onChange={(kind) => onChange({ kind })} />
-            <Choice label="Show" value={look} among={keysOf(looks)} onChange={(look) => onChange({ look })} />
-            {look !== 'list' && (
-              <Choice
-                label="Width"
-                value={width}
-                among={keysOf(widths)}
-                onChange={(width) => onChange({ width })}
+    <search>
+      <form onSubmit={openBest}>
+        <div className="grid items-end gap-x-4 gap-y-3 max-md:grid-cols-2 md:auto-cols-fr md:grid-flow-col">
+          <div className="max-md:col-span-2">
+            <Field label="Find a state">
+              <Input
+                ref={field}
+                type="search"
+                aria-keyshortcuts="Q"
+                placeholder="cash only, CHK-09"
+                defaultValue={find}
+                onChange={({ target }) => type(target.value)}
               />
-            )}
-          </>
-        ) : (
-          <Button variant="line" onClick={() => setOpen(true)}>
-            Filters
-          </Button>
-        )}
-      </div>
-      <p role="status" className="mt-2 type-small text-ink-quiet">
-        {found.nearest && <span>Nothing has all these words; nearest: </span>}
-        <span>{`${count} of ${found.all.length} states`}</span>
-      </p>
-      {count === 0 && (
-        <p className="border-t border-ink py-6">
-          {kind === 'changed' && !found.changes
-            ? 'No earlier version has pictures here yet.'
-            : 'No state matches these words and filters.'}
+            </Field>
+          </div>
+          {open ? (
+            <>
+              <Choice
+                label="Screen"
+                value={screen}
+                among={sections}
+                onChange={(screen) => onChange({ screen })}
+              />
+              <Choice
+                label="Kind"
+                value={kind}
+                among={keysOf(kinds)}
+                onChange={(kind) => onChange({ kind })}
+              />
+              <Choice
+                label="Show"
+                value={look}
+                among={keysOf(looks)}
+                onChange={(look) => onChange({ look })}
+              />
+              {look !== 'list' && (
+                <Choice
+                  label="Width"
+                  value={width}
+                  among={keysOf(widths)}
+                  onChange={(width) => onChange({ width })}
+                />
+              )}
+            </>
+          ) : (
+            <Button variant="line" onClick={() => setOpen(true)}>
+              Filters
+            </Button>
+          )}
+        </div>
+        <p role="status" className="mt-2 type-small text-ink-quiet">
+          {found.nearest && <span>Nothing has all these words; nearest: </span>}
+          <span>{`${count} of ${found.all.length} states`}</span>
         </p>
-      )}
-    </form>
+        {count === 0 && (
+          <p className="border-t border-ink py-6">
+            {kind === 'changed' && !found.changes
+              ? 'No earlier version has pictures here yet.'
+              : 'No state matches these words and filters.'}
+          </p>
+        )}
+      </form>
+    </search>
   )
 }

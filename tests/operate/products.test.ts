@@ -416,7 +416,8 @@ describe('products import', () => {
 
   test('a column that a new product needs and the file has not is said', async () => {
     const { text } = await load('few.csv', 'Code,Description,Rate\nF-1,Bolt,\n')
-    expect(text).toContain('name has no column, and a new product needs one')
+    expect(text).toContain('No column has names: the descriptions are taken for them.')
+    expect(text).toContain('category has no column, and a new product needs one')
     expect(text).toContain('price is missing, and a new product needs one')
   })
 
