@@ -16,10 +16,12 @@ export const strong = 3
 export type Hits = ReadonlyMap<number, number>
 
 export const none: Hits = new Map()
+/** Whether a word stands where it is of the product itself. */
 export const isStrong = (where: number): boolean => where >= strong
 /** The place of a word that was not typed as it stands there. */
 export const lower = (where: number): number =>
   where > place.parent ? Math.max(place.parent, where - 2) : where
+/** The hits that are strong, each in its place or in what `change` makes of it. */
 export const strongly = (hits: Hits, change = (where: number) => where): Hits =>
   new Map([...hits].flatMap(([at, where]) => (isStrong(where) ? [[at, change(where)] as const] : [])))
 

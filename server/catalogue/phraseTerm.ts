@@ -33,6 +33,7 @@ export type Term = {
   sku?: boolean
 }
 
+/** A term that is no noun and has one reading, but for what `more` says. `at`: its place in the query. */
 export const term = (typed: string, at: number, kind: Kind, hits: Hits, more: Partial<Term> = {}): Term => ({
   ...{ typed, at, kind, hits, others: [], noun: false, modifier: false },
   ...more,

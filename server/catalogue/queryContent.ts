@@ -7,6 +7,7 @@ import { meaningOf, notSoldAt, type Word } from './vocabulary.ts'
 /** What kind of word it is: a part is given up by its size last. */
 export type Kind = 'word' | 'number' | 'use' | 'material' | 'size'
 
+/** The kind of a word, or of words that mean one thing: by themselves, or for one word by what it means. */
 export const kindOfWords = (words: readonly string[]): Kind => {
   if (words.length === 1 && /^m\d+$/.test(words[0] ?? '')) return 'size'
   const all = [words, ...(words.length === 1 ? (meaningOf(words)?.phrases ?? []) : [])]

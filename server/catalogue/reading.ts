@@ -5,6 +5,7 @@ import type { Kind } from './queryContent.ts'
 /** What it costs to leave a word out: size, material and use are never given up before others. */
 const costs: Record<Kind, number> = { word: 1, number: 20, use: 30, material: 500, size: 10_000 }
 
+/** Returns whether one of some hits stands at `least` there or in a better place. */
 export const isAt = (least: number) => (hits: Term['hits']) =>
   [...hits.values()].some((where) => where >= least)
 const isCalled = isAt(place.name)

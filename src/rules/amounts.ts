@@ -18,7 +18,9 @@ export type Amount = {
   to: number
 }
 
+/** Whether an amount is a size in millimetres or inches, or one side of one. */
 export const isLength = ({ unit, side, price }: Amount) => !price && (unit in millimetres || side > 0)
+/** Millimetres; a number without a unit counts as them. */
 export const lengthOf = ({ unit, value }: Amount) => value * (millimetres[unit] ?? 1)
 
 /** What may stand in a word with a digit. '1.200' is either thousands or a fraction, and neither. */
@@ -162,6 +164,7 @@ export function groupsOf(words: readonly (Word | undefined)[]): Amount[][] {
   })
 }
 
+/** The amounts that words state, in their order, each side of a size by itself. */
 export const amountsOf = (words: readonly (Word | undefined)[]): Amount[] => groupsOf(words).flat()
 
 /** The unit after a size counts the only number without one: '10 wood screws 4x40 boxes' are ten boxes. */

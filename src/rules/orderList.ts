@@ -36,6 +36,7 @@ export type ProductIndex<P> = { byKey: ReadonlyMap<string, P[]>; byShape: Readon
 /** The most ways to read a line that are offered. */
 export const offered = 6
 
+/** Indexes parts, of which several may have one number. */
 export function indexProducts<P extends ListProduct>(products: readonly P[]): ProductIndex<P> {
   const indexedBy = (keysOf: (sku: string) => string[]) => {
     const index = new Map<string, P[]>()

@@ -97,6 +97,16 @@ export default {
 } satisfies Meta
 type Story = StoryObj
 
+/** The lists of a shop in which nothing has happened, in their outline. */
+const nothingYet = `region Orders of today
+  heading 2 Orders of today | No order has come in today.
+  region Older orders, still open
+  heading 2 Older orders, still open | Every order from before is completed or cancelled.
+  region Complaints
+  heading 2 Complaints | Nobody has complained.
+  region Log
+  heading 2 Log | Nothing yet.`
+
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }))
 
@@ -179,14 +189,7 @@ export const Empty: Story = {
       screen.getByRole('main'),
       `heading 1 Shop orders | button Sign out | 0 today, 0 to pack, Rs. 0.00
       form | textbox Order number, '' | button Open
-      region Orders of today
-      heading 2 Orders of today | No order has come in today.
-      region Older orders, still open
-      heading 2 Older orders, still open | Every order from before is completed or cancelled.
-      region Complaints
-      heading 2 Complaints | Nobody has complained.
-      region Log
-      heading 2 Log | Nothing yet.`,
+      ${nothingYet}`,
     )
   },
 }
@@ -359,14 +362,7 @@ export const ReadyPayments: Story = {
       and 5 more | 210 forged notifications
       Their signature is wrong: somebody else sent them. Nothing was changed. | button Done
       form | textbox Order number, '' | button Open
-      region Orders of today
-      heading 2 Orders of today | No order has come in today.
-      region Older orders, still open
-      heading 2 Older orders, still open | Every order from before is completed or cancelled.
-      region Complaints
-      heading 2 Complaints | Nobody has complained.
-      region Log
-      heading 2 Log | Nothing yet.`,
+      ${nothingYet}`,
       { most: 2 },
     )
   },

@@ -35,6 +35,14 @@ export default {
 } satisfies Meta
 type Story = StoryObj
 
+/** What follows the facts of an order, in its outline. */
+const afterOrder = `link ${config.phone.display}, to tel:${config.phone.dial} | (Mon-Fri 8 am-5 pm).
+  With an account you see and cancel your orders yourself, and checkout is filled in.
+  link Make an account, to /register
+  region: heading 2 What's Next | listitem, current step | Order placed | 20 Nov 2026, 10:18 am
+  - Confirmation email | To nadeesha@mail.example, in a few minutes | - Processing | Within 24 hours
+  - Shipping notification | When it leaves the depot | link Continue Shopping, to /products | button Print`
+
 /** The value beside a label of the title block. */
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
 const stages = async () => {
@@ -61,12 +69,7 @@ export const Ready: Story = {
       heading 1 Order placed | Thank you, Nadeesha. Keep the order number, the counter asks for it.
       Order number: NLOD-10482 | Total paid: Rs. 28,550.00 | Shipping address:
       17 Station Road, Wellawatte, Colombo 06 | To change something, call
-      link ${config.phone.display}, to tel:${config.phone.dial} | (Mon-Fri 8 am-5 pm).
-      With an account you see and cancel your orders yourself, and checkout is filled in.
-      link Make an account, to /register
-      region: heading 2 What's Next | listitem, current step | Order placed | 20 Nov 2026, 10:18 am
-      - Confirmation email | To nadeesha@mail.example, in a few minutes | - Processing | Within 24 hours
-      - Shipping notification | When it leaves the depot | link Continue Shopping, to /products | button Print`,
+      ${afterOrder}`,
     )
   },
 }
@@ -142,12 +145,7 @@ export const ReadyTransfer: Story = {
       17 Station Road, Wellawatte, Colombo 06
       Please transfer the total to account 123 456 at the Depot Bank, with ${orderNumber(10482)} as the reference. \
       We pack when it has arrived. | To change something, call
-      link ${config.phone.display}, to tel:${config.phone.dial} | (Mon-Fri 8 am-5 pm).
-      With an account you see and cancel your orders yourself, and checkout is filled in.
-      link Make an account, to /register
-      region: heading 2 What's Next | listitem, current step | Order placed | 20 Nov 2026, 10:18 am
-      - Confirmation email | To nadeesha@mail.example, in a few minutes | - Processing | Within 24 hours
-      - Shipping notification | When it leaves the depot | link Continue Shopping, to /products | button Print`,
+      ${afterOrder}`,
     )
   },
 }

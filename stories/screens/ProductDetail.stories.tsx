@@ -33,6 +33,13 @@ export default {
 } satisfies Meta
 type Story = StoryObj
 
+/** What follows the product on its page, and stands where there is none, in its outline. */
+const afterProduct = `region: heading 2 New arrivals | 6 of 12 parts | link See More New arrivals, to /products
+  - heading 3 One finish through the whole door | Levers, hinges and padlocks in matching satin brass.
+  img Lever on plate, butt hinge and padlock in satin brass, to one scale | and 6 more
+  region: heading 2 How this shop works | (How this shop works) | - heading 3 Delivered across the island
+  Colombo 1-2 days, island-wide 2-5 days. | and 3 more`
+
 // The shop joins a number and its unit by a no-break space; the names expected here have plain spaces.
 const words = (name: string) => (text: string) => plain(text) === name
 const heading = (name = 'Return-to-door lever on rose 19 mm, satin nickel') =>
@@ -114,11 +121,7 @@ export const Ready: Story = {
       with concealed fixings for doors of 35 to 45 mm. Two levers, two roses, 8 mm spindle, through bolts and an \
       Allen key. | Size: 19 mm lever, 52 mm rose | Finish: Satin nickel | Material: Zinc die-cast, nickel plated
       Projection A: 67 mm | Spindle: 8 mm square | Weight: 720 g
-      region: heading 2 New arrivals | 6 of 12 parts | link See More New arrivals, to /products
-      - heading 3 One finish through the whole door | Levers, hinges and padlocks in matching satin brass.
-      img Lever on plate, butt hinge and padlock in satin brass, to one scale | and 6 more
-      region: heading 2 How this shop works | (How this shop works) | - heading 3 Delivered across the island
-      Colombo 1-2 days, island-wide 2-5 days. | and 3 more`,
+      ${afterProduct}`,
       { most: 1 },
     )
   },
@@ -939,11 +942,7 @@ export const NotFound: Story = {
       It may no longer be sold, or the address may be mistyped. Look for the part by its name or number, or ask \
       the trade counter, open Mon-Fri 8 am-5 pm. | link Products, to /products | link Search, to /searchbarr
       link Call ${config.phone.display}, to tel:${config.phone.dial}
-      region: heading 2 New arrivals | 6 of 12 parts | link See More New arrivals, to /products
-      - heading 3 One finish through the whole door | Levers, hinges and padlocks in matching satin brass.
-      img Lever on plate, butt hinge and padlock in satin brass, to one scale | and 6 more
-      region: heading 2 How this shop works | (How this shop works) | - heading 3 Delivered across the island
-      Colombo 1-2 days, island-wide 2-5 days. | and 3 more`,
+      ${afterProduct}`,
       { most: 1 },
     )
   },

@@ -8,6 +8,7 @@ export const isNear = (place: Place, town: Position & { district: string }) =>
 
 /** Places within this many kilometres by road are one place to a delivery. */
 const onePlace = 15
+/** Whether two of these places are too far apart to cost the same. */
 export const areFar = (places: readonly Place[]) =>
   places.some((place) => places.some((other) => roadKm(place, other) > onePlace))
 
@@ -26,6 +27,7 @@ export type Reading = { place: Place; namesakes: readonly Place[]; doubt?: Doubt
 /** What else an address names: places with their namesakes, and roads from one place to another. */
 export type Context = { places: readonly Place[]; roads: readonly (readonly [Position, Position])[] }
 
+/** 0 for the main towns, the greater the less likely a place is meant by its name. */
 export const rankOf = ({ rank = 1 }: Place) => rank
 /** Whether a name means this place, whatever else has it. */
 export const isPostTown = (place: Place) => rankOf(place) === 0 && place.postcode !== null

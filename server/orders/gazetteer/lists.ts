@@ -11,6 +11,7 @@ export type Listed = Position & { name: string; district: string; others: string
 /** A town with a post office, its postal code ('' if unknown), and the name of a zone of Colombo. */
 export type PostTown = Listed & { code: string; area: string | null }
 
+/** The items of a list by what `keyOf` says of them, as `Map.groupBy` of newer libraries. */
 export function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of list) {

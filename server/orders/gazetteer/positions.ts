@@ -11,13 +11,15 @@ const { postTowns, codes, divisions, villages, hamlets, populated } = lists
 /** Kilometres in a straight line. */
 export const km = (a: Position, b: Position) => roadKm(a, b) / limits.tariff.roadFactor
 
+/** The nearest of a list, which must not be empty. */
 export function nearest<P extends Position>(list: readonly P[], to: Position): P {
   const distance = ({ lat, lng }: P) => (lat - to.lat) ** 2 + (lng - to.lng) ** 2
   return list.reduce((best, each) => (distance(each) < distance(best) ? each : best))
 }
-// Of 14,000 villages, the nearest tells the district.
+/** The district of a position: that of the nearest of 14,000 villages. */
 export const districtAt = (position: Position) => nearest(villages, position).district
 
+/** What two spellings of a name have in common. */
 export const keyOf = ({ name }: { name: string }) => spellingKey(name)
 /** A name without what is added to it for a part of the town or village: 'Mulleriyawa New Town', 'Kotahena East'. */
 export const stem = (name: string) =>
