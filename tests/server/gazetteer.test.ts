@@ -133,6 +133,12 @@ test.each([
   ['Walgama Junction-Athrugiriya', 'Athurugiriya, Colombo: spelling'],
   ['12 Lake Road, Vandaramoolai', 'Vantharumoolai, Batticaloa: spelling'],
   ['Minuwangate', 'Minuwangete, Kurunegala: spelling'],
+  // Clipped, where the towns that begin so are near each other.
+  ['12 Main Street, Tissa', 'Tissamaharama, Hambantota: spelling'],
+  ['Avissa', 'Avissawella, Colombo: spelling'],
+  ['Anura', 'unknown'],
+  ['Homa', 'unknown'],
+  ['No 5, B.mulla', 'Battaramulla, Colombo'],
   // In the district that is named.
   ['Main Road, Kalawanchikkudi, Batticaloa', 'Kaluwanchikudi, Batticaloa: spelling'],
   ['Kannan Kovil, Puthukkudiyirippu, Mullaitivu', 'Puthukkudiyiruppu, Mullaitivu: spelling'],

@@ -1,7 +1,7 @@
 import { roadKm } from '../../../src/rules/delivery.ts'
 import { type Place, placeWords, roads } from '../../../src/rules/place.ts'
 import { spellingKey } from '../../../src/rules/placeSpelling.ts'
-import { foremost, isPostTown, rankOf } from './choice.ts'
+import { areFar, foremost, isPostTown, rankOf } from './choice.ts'
 import {
   buildings,
   isLandmark,
@@ -86,7 +86,14 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
   return names
 }
 
-/** The names at the end of an address: what ends it and names no place may be a main town, misspelt. */
+/** The towns of which a word is the beginning, if they are near each other: 'Tissa', 'Hikka'. */
+function clippedTowns(word: string, { entries }: PlaceIndex): Place[] {
+  const key = spellingKey(word)
+  const meant = entries.flatMap(({ place, spellings }) => (spellings[0]!.startsWith(key) ? [place] : []))
+  return word.length < 5 || areFar(meant) ? [] : foremost(meant)
+}
+
+/** The names at the end of an address: what ends it and names no place may be a main town, misspelt or clipped. */
 function namesAtEnd(words: readonly string[], part: number, index: PlaceIndex): Name[] {
   const names = namesIn(words, part, index)
   const end = names.at(-1)
@@ -101,7 +108,9 @@ function namesAtEnd(words: readonly string[], part: number, index: PlaceIndex): 
         { part, written: own.join(' '), places, isLoose: true, isEnd: true, isWhole: words.length === count },
       ]
   }
-  return names
+  const clipped = words.length === 1 ? clippedTowns(words[0]!, index) : []
+  if (clipped.length === 0) return names
+  return [{ part, written: words[0]!, places: clipped, isLoose: true, isEnd: true, isWhole: true }]
 }
 
 /** The places of each name in the name of a road: of its pieces between hyphens, otherwise of the towns in its words. */
@@ -126,7 +135,7 @@ function namesOfRoad(pieces: readonly string[][], index: PlaceIndex): Place[][] 
 
 /** Contractions written out, where one main town begins with the letter and ends so: "B'wela" is Bandarawela. */
 function writtenOut(text: string, { entries, bySpelling }: PlaceIndex): string {
-  return text.replace(/(?<!\p{L})(\p{L})['’‘`](\p{L}{3,})/gu, (whole, letter: string, rest: string) => {
+  return text.replace(/(?<!\p{L})(\p{L})['’‘`.](\p{L}{3,})/gu, (whole, letter: string, rest: string) => {
     const [first, end] = [spellingKey(letter), spellingKey(rest)]
     if (bySpelling.has(first + end)) return whole
     const meant = entries.filter(
