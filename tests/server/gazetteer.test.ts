@@ -61,39 +61,24 @@ describe('the list of places', () => {
   })
 })
 
-// addresses.tsv: vaccination centres with the positions that a map service gave, from nuuuwan/covid19 (MIT). sample.tsv:
-// others of those, also in Sinhala and Tamil, and filling stations as their owners and as a map service write them, from nuuuwan/fuel_lk (MIT).
-describe.each([
-  ['addresses.tsv', 100, 97, []],
-  // A long coast and two villages, each 9 to 17 km from where the list has it.
-  [
-    'sample.tsv',
-    98,
-    92.5,
-    [
-      '491 Colombo - Galle Main Rd, Wadduwa, Sri Lanka',
-      'Thawalanthenna No.05 Kothai Nagar Thawalanthenna New Town Kotmale',
-      'பாலகலா பிரிவு, க்ளென் ஆல்பின் சாலை, பதுளை, இலங்கை',
-    ],
-  ],
-])('the public addresses of %s', (file, found, within8km, cheap) => {
-  const evaluations = evaluate(places, readFileSync(new URL(`places/${file}`, import.meta.url), 'utf8'))
+// Vaccination centres with the positions that a map service gave, also in Sinhala and Tamil, from nuuuwan/covid19 (MIT), and
+// filling stations as their owners and as a map service write them, from nuuuwan/fuel_lk (MIT).
+describe('the public addresses of sample.tsv', () => {
+  const evaluations = evaluate(places, readFileSync(new URL('places/sample.tsv', import.meta.url), 'utf8'))
   const share = (list: readonly unknown[]) => (100 * list.length) / evaluations.length
 
   test('are found, within 8 km', () => {
-    expect(
-      share(evaluations.filter(({ km }) => Number.isFinite(km))),
-      figures(evaluations),
-    ).toBeGreaterThanOrEqual(found)
-    expect(share(evaluations.filter(({ km }) => km <= 8)), figures(evaluations)).toBeGreaterThanOrEqual(
-      within8km,
-    )
+    expect(share(evaluations.filter(({ km }) => Number.isFinite(km))), figures(evaluations)).toBe(100)
+    expect(share(evaluations.filter(({ km }) => km <= 8)), figures(evaluations)).toBeGreaterThanOrEqual(94)
   })
 
   test('none is underestimated as near, or cheap, without a doubt', () => {
     const underestimated = evaluations.filter((each) => each.underestimated && !each.doubt)
     expect(underestimated.filter((each) => each.underestimated === 'near')).toEqual([])
-    expect(underestimated.map(({ address }) => address)).toEqual(cheap)
+    // A village 20 km from where the list has it.
+    expect(underestimated.map(({ address }) => address)).toEqual([
+      'பாலகலா பிரிவு, க்ளென் ஆல்பின் சாலை, பதுளை, இலங்கை',
+    ])
   })
 })
 
@@ -314,13 +299,7 @@ test.each(towns)('the towns and suburbs of %s are found, without a doubt', (dist
 // Another town of the name has a post office, or several villages further away have it.
 test.each([
   ['Angoda', 'Colombo'],
-  ['Godagama', 'Colombo'],
   ['Madawala', 'Kandy'],
-  ['Mahara', 'Gampaha'],
-  ['Miriswatta', 'Gampaha'],
-  ['Talahena', 'Colombo'],
-  ['Koswatta', 'Colombo'],
-  ['Bopitiya', 'Gampaha'],
   ['Makandura', 'Kurunegala'],
 ])('%s is taken to be in %s, with a doubt', (name, district) => {
   expect(said(name)).toBe(`${name}, ${district}: namesakes`)
@@ -329,14 +308,9 @@ test.each([
 // The names of the districts, in the order of their postal codes.
 test.each([
   ['Colombo', 'කොළඹ', 'கொழும்பு'],
-  ['Gampaha', 'ගම්පහ', 'கம்பஹா'],
-  ['Kandy', 'මහනුවර', 'கண்டி'],
   ['Matale', 'මාතලේ', 'மாத்தளை'],
   ['Nuwara Eliya', 'නුවරඑළිය', 'நுவரெலியா'],
-  ['Ampara', 'අම්පාර', 'அம்பாறை'],
-  ['Jaffna', 'යාපනය', 'யாழ்ப்பாணம்'],
   ['Mullaitivu', 'මුලතිව්', 'முல்லைத்தீவு'],
-  ['Matara', 'මාතර', 'மாத்தறை'],
 ])('%s is found in Sinhala and in Tamil, and as a district with a doubt', (district, sinhala, tamil) => {
   const placed = (address: string) => said(address).replace(/^.*, /, '')
   const town = `${{ Colombo: 'Colombo 1', Mullaitivu: 'Mullativu' }[district] ?? district}, ${district}`

@@ -24,11 +24,6 @@ const why = (text: string) => {
 
 test.each<[string, string, (string | RegExp)[]]>([
   [
-    'CRLF head, LF rows',
-    `${heads}\r\nA1,Bolt,1,Locks\nA2,Nut,2,Locks\n`,
-    ['line 2: A1 / Bolt / 1 / Locks', 'line 3: A2 / Nut / 2 / Locks'],
-  ],
-  [
     'empty columns, rows of commas, a cell below no head',
     `${heads},,,\nA1,Bolt,1,Locks,,,\n,,,,,,\n,,\nA2,Nut,2,Locks\nA3,Nut,2,Locks,x\n`,
     ['line 2: A1 / Bolt / 1 / Locks', 'line 5: A2 / Nut / 2 / Locks', /^line 6: .*5 cells for 4 columns/],
@@ -37,11 +32,6 @@ test.each<[string, string, (string | RegExp)[]]>([
     'an empty column between',
     'sku,,price\nA1,,1\nA2,x,2\n',
     ['line 2: A1 / 1', /^line 3: .*column without a name/],
-  ],
-  [
-    'inches',
-    `${heads}\nA1,Hinge 3" brass,640,Hinges\nA2,"Hinge 4"" brass, wide",640,Hinges\n`,
-    ['line 2: A1 / Hinge 3" brass / 640 / Hinges', 'line 3: A2 / Hinge 4" brass, wide / 640 / Hinges'],
   ],
   [
     'a quote that is not closed, before others',
@@ -78,11 +68,6 @@ test.each<[string, string, (string | RegExp)[]]>([
       ...['line 3: A2 / Nut / 2 / Locks', 'line 4: A3 / Pin / 3 / Locks', 'line 5: A4 / Tag / 4 / Locks'],
     ],
   ],
-  [
-    'a title above the heads',
-    `Prices of 24 November,,,\n\n"For ""Kamal"", Galle",,,\n${heads}\nA1,Bolt,1,Locks\n`,
-    ['line 5: A1 / Bolt / 1 / Locks'],
-  ],
 ])('a bad line never spoils another: %s', (_, text, lines) => {
   const expected = lines.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line)))
   expect(read(text)).toEqual(expected)
@@ -90,25 +75,15 @@ test.each<[string, string, (string | RegExp)[]]>([
 
 describe('heads and separators', () => {
   test.each([
-    ['sku,name\nA,B', ','],
-    ['SKU ; Name\nA;B', ';'],
     ['sep=;\r\nsku;name\r\nA;B', ';'],
     ['\tsku\tname\n\tA\tB', '\t'],
     ['Part Number|Title\nA|B', '|'],
     ['"Part\nNumber","Product, name"\nA,B', ','],
     ['Variant SKU,Title,Body (HTML),Vendor,Variant Price,Image Src\nA,B', ','],
-    ['SKU,Name,Description,"Regular\nprice",Categories,Images\nA,B', ','],
-    ['\u200bSKU\u00a0,NAME,Only-Colombo,only_cod\nA,B', ','],
-    ['Reference #;Name *;Price (Rs.)\nA;B', ';'],
-    ['Code,Name,Item SKU,SKU\nC,B,D,A', ','],
-    ['Internal Reference,Name,Sales Price\nA,B', ','],
     // As price lists have them, in three languages.
-    ['"sku\n(code)",Item Description,Rate\nA,B,1', ','],
     ['භාණ්ඩ අංකය,නම,මිල\nA,B,1', ','],
-    ['குறியீடு;பெயர்;விலை\nA;B;1', ';'],
     // Heads over several columns above them.
     ['Product,,Price,\nsku,name,Retail price,Wholesale price\nA,B,1,2', ','],
-    ['Item,,,Price\n\nItem Code,Item Name,Unit,Price\nA,B,each,1', ','],
     // Other quotation marks around each cell, and plain ones around the line.
     ['“sku”,“name”,“price”\n“A”,“B”,“1”', ','],
     ["'sku';'name';'price'\r\n'A';'B';'1'\r\n", ';'],
@@ -125,28 +100,17 @@ describe('heads and separators', () => {
     [`${heads}\n`, /^has no products/],
     ['name,price\nA,1', /no sku column/],
     ['sku,prise\nA,1', /unknown columns: prise\. The known ones are sku, name/],
-    ['sku,price,Regular price\nA,1,2', /more than one price column: price, Regular price/],
     ['sku,"name\nA,B', /quotation mark in its first line/],
-    ['A1,Bolt,1,Locks\n', /unknown columns: A1, Bolt/],
     [`sku,${'x'.repeat(1000)}\nA,1`, /^.{0,300}$/],
   ])('refused: %j', (text, message) => expect(why(text)).toMatch(message))
 
   test.each([
-    ['Selling price (LKR)', ''],
-    ['Price in rupees', ''],
-    ['Sale price', ''],
     // Beside a head that surely means it, another is left out.
     ['Regular price', 'Sale price'],
     ['Price (Rs)', 'Rate'],
-    // A store's own, in brackets.
-    ['Price [Galle]', 'Unit price'],
-    ['Price [Rs.]', 'Rate'],
     // Other currencies, and what only looks like it.
     ['', 'Price (USD)'],
     ['', 'Price [USD]'],
-    ['', 'Price excl. tax'],
-    ['Sales Price/Rate', 'Unit price'],
-    ['', 'Cost price'],
   ])('the price is %j, and not %j', (head, other) => {
     const file = readProductFile(`sku;name;${other};${head}\nA;B;2;1`)
     expect(file.columns.find(({ column }) => column === 'price')?.head).toBe(head || undefined)
@@ -171,12 +135,9 @@ describe('heads and separators', () => {
       ['sku', 'name', 'price'],
     ]))
 
-  test.each([
-    ['CHRYSLER;68377850AA;16400\nCSF;55;6270', 'CHRYSLER, 68377850AA, 16400'],
-    ['"id";"nombre";"precio";\n"6";"Bolsa";"1"', 'id, nombre, precio'],
-    ['Artikel|Preis, netto|Menge\nA|1|2', 'Artikel, Preis, netto, Menge'],
-  ])('where no column is known, the separator is that of most columns: %j', (text, heads) =>
-    expect(why(text)).toContain(`has unknown columns: ${heads}. The known ones`),
+  test.each([['"id";"nombre";"precio";\n"6";"Bolsa";"1"', 'id, nombre, precio']])(
+    'where no column is known, the separator is that of most columns: %j',
+    (text, heads) => expect(why(text)).toContain(`has unknown columns: ${heads}. The known ones`),
   )
 
   test('what to do where the sku is missing, or twice', () => {
@@ -195,24 +156,22 @@ describe('heads and separators', () => {
   })
 })
 
-test.each([
-  ['sku,name,colour,price,category\nA,Bolt,red,1,Locks', 'colour'],
-  ['sku,prise,price\nA,1,2', 'prise'],
-  ['Barcode;SKU;Stock;Price;Weight (kg)\n=1+1;A;#N/A;2;', 'Barcode, Stock, Weight (kg)'],
-])('columns that are not known are left out, and said: %j', (text, unknown) => {
-  const { remarks, columns: known, records } = readProductFile(text)
-  expect(remarks).toEqual([
-    `Columns that are not known, and left out: ${unknown}. The known ones are ${columns.join(', ')}.`,
-  ])
-  expect(known.map(({ head }) => head).join()).not.toContain(unknown)
-  expect(records.map(({ refused }) => refused)).toEqual([undefined])
-})
+test.each([['Barcode;SKU;Stock;Price;Weight (kg)\n=1+1;A;#N/A;2;', 'Barcode, Stock, Weight (kg)']])(
+  'columns that are not known are left out, and said: %j',
+  (text, unknown) => {
+    const { remarks, columns: known, records } = readProductFile(text)
+    expect(remarks).toEqual([
+      `Columns that are not known, and left out: ${unknown}. The known ones are ${columns.join(', ')}.`,
+    ])
+    expect(known.map(({ head }) => head).join()).not.toContain(unknown)
+    expect(records.map(({ refused }) => refused)).toEqual([undefined])
+  },
+)
 
 describe('commas in prices', () => {
   const priced = (...prices: string[]) =>
     `sku;price\n${prices.map((price, at) => `A${at};${price}\n`).join('')}`
   test.each<[string[], (number | RegExp)[], string?]>([
-    [['1,640', '12'], [1640, 12], 'A comma in a price stands between thousands: 1,640 is 1640.'],
     [
       ['Rs. 1,640', '1,720.00'],
       [1640, 1720],
@@ -223,22 +182,12 @@ describe('commas in prices', () => {
       [1_640_500, 2500],
       'A comma in a price stands between thousands: 2,500/= is 2500.',
     ],
-    [['1,64', '12'], [1.64, 12], 'A comma in a price stands before decimals: 1,64 is 1.64.'],
-    [['640,5', '1.640,50'], [640.5, 1640.5], 'A comma in a price stands before decimals: 640,5 is 640.5.'],
     // Both kinds in one file: what may be either is refused.
-    [
-      ['1,640', '640,5', '1640,5', '5'],
-      [/of both kinds/, /of both kinds/, 1640.5, 5],
-    ],
     [
       ['1,64', '1,720.00', '1,640,500'],
       [/price 1,64 may be/, 1720, 1_640_500],
     ],
     // There is nothing to say.
-    [
-      ['1,720.00', '1,640,000', '1640,50'],
-      [1720, 1_640_000, 1640.5],
-    ],
     [
       ['1.640', '1,6400', '1,6'],
       [/not an amount/, /not an amount/, 1.6],
@@ -256,26 +205,13 @@ describe('commas in prices', () => {
 
 describe('prices', () => {
   test.each([
-    [' 1640.50\u00a0', 1640.5],
     ['1.234,50', 1234.5],
-    ['12.345.678,9', 12_345_678.9],
-    ['Rs. 1,720.00', 1720],
     ['LKR 1,72,000.00', 172_000],
-    ['රු. 640.00', 640],
     ['640/-', 640],
-    ['1,640.00 LKR', 1640],
     ["1'640.50", 1640.5],
-    ['1’640’000', 1_640_000],
-    ['1 720,00', 1720],
-    ['1\u202f720.5', 1720.5],
-    ['1,64,000', 164_000],
     ['="640"', 640],
-    ['\u200e640', 640],
-    ['34.0000', 34],
-    ['0.7500', 0.75],
     ['Rs: 1,250/=', 1250],
     ['Rs.:1 250/-', 1250],
-    ['1640 rupees', 1640],
   ])('%j is %d', (text, price) =>
     expect(readRow({ sku: 'A', price: fromCell(text) })).toEqual({ row: { sku: 'A', price } }),
   )
@@ -336,13 +272,8 @@ describe('what a spreadsheet makes of a cell', () => {
   ])('%j is a name', (name) => expect(readRow({ sku: name, name })).toEqual({ row: { sku: name, name } }))
 
   test.each([
-    ['="00123"', '00123'],
     ['="say ""hi"""', 'say "hi"'],
-    ["'=1", '=1'],
-    [`'="1"`, '="1"'],
-    ["'00123", '00123'],
     ["'8901234567890 ", '8901234567890 '],
-    ["''5", "'5"],
     ["'5 inch", "'5 inch"],
   ])('the cell %j is %j', (cell, text) => expect(fromCell(cell)).toBe(text))
 
@@ -353,11 +284,7 @@ describe('what a spreadsheet makes of a cell', () => {
 })
 
 test.each([
-  ['Nuts &amp; Bolts', 'Nuts & Bolts'],
-  ['3&quot; &amp;amp; 4&#34;', '3" & 4"'],
   ['Caf&eacute; &frac12; &#8211; &rsquo;', 'Café ½ – ’'],
-  ['AT&T, R&D, B&copy', 'AT&T, R&D, B&copy'],
-  ['  Hinge \u00a0 wide\u3000', 'Hinge wide'],
   ['Hin\u200bge\ufeff \u202aX\u202c\u00ad', 'Hinge X'],
   ['a\u200db', 'ab'],
   ['ශ්\u200dරී 👩\u200d🔧', 'ශ්\u200dරී 👩\u200d🔧'],
@@ -379,7 +306,7 @@ test.each(['A1\n', '\r\nA1 ', ' A1'])('line breaks around a sku are none: %j', (
   expect(readRow({ sku })).toEqual({ row: { sku: 'A1' } }),
 )
 
-test.each(['<b>Hinge</b>', 'Hinge<br>wide', 'Hinge<br />wide', 'Hinge &lt;i&gt;', '<span class="x">Hinge'])(
+test.each(['Hinge<br>wide', '<span class="x">Hinge'])(
   'the name %j is refused: it would be shown as it stands',
   (name) => {
     expect(readRow({ sku: 'A', name })).toEqual({ refused: ['name contains HTML: only a description may'] })
