@@ -123,6 +123,7 @@ test.each([
   ['Avissa', 'Avissawella, Colombo: spelling'],
   ['Anura', 'unknown'],
   ['Homa', 'unknown'],
+  ['10 Marina Beach, Chenn', 'unknown'],
   ['No 5, B.mulla', 'Battaramulla, Colombo'],
   // In the district that is named.
   ['Main Road, Kalawanchikkudi, Batticaloa', 'Kaluwanchikudi, Batticaloa: spelling'],

@@ -1,5 +1,5 @@
 import { roadKm } from '../../../src/rules/delivery.ts'
-import { type Place, placeWords, roads } from '../../../src/rules/place.ts'
+import { type Place, placeKeys, placeWords, roads } from '../../../src/rules/place.ts'
 import { spellingKey } from '../../../src/rules/placeSpelling.ts'
 import { areFar, foremost, isPostTown, rankOf } from './choice.ts'
 import {
@@ -88,8 +88,8 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
 
 /** The towns of which a word is the beginning, if they are near each other: 'Tissa', 'Hikka'. */
 function clippedTowns(word: string, { entries }: PlaceIndex): Place[] {
-  const key = spellingKey(word)
-  const meant = entries.flatMap(({ place, spellings }) => (spellings[0]!.startsWith(key) ? [place] : []))
+  const towns = entries.map(({ place }) => place)
+  const meant = towns.filter((place) => placeKeys(place).some((name) => name.startsWith(word)))
   return word.length < 5 || areFar(meant) ? [] : foremost(meant)
 }
 
