@@ -68,13 +68,6 @@ describe('POST /products/purchase', () => {
     })
   })
 
-  once('another charge for delivery is refused', async () => {
-    const fields = { items: [item(part.padlock, 1890)], shipping_cost: 0, total_amount: 1890 }
-    expect(await buy(fields)).toMatchObject(
-      changed('Delivery is Rs. 450.00, not Rs. 0.00.', 'Total is Rs. 2,340.00, not Rs. 1,890.00.'),
-    )
-  })
-
   once('Colombo-only parts are delivered up to 20 km, other parts further', async () => {
     const near = { shipping_address: '5 Hill Street, Near', shipping_cost: 725, total_amount: 1725 }
     const far = { shipping_address: '5 Hill Street, Far', shipping_cost: 750, total_amount: 1750 }
@@ -101,12 +94,6 @@ describe('POST /products/purchase', () => {
     expect((await buy({ ...plain, ...address })).status).toBe(201)
   })
 
-  once('an unknown address is refused', async () => {
-    expect(await buy({ shipping_address: 'Atlantis' })).toMatchObject(
-      refusal(422, 'We could not find that address in Sri Lanka. Add the town or the postal code.'),
-    )
-  })
-
   const codOnly = 'Only Cash on Delivery is available for this product(s).'
   once.each([
     [
@@ -117,7 +104,11 @@ describe('POST /products/purchase', () => {
         'Total is Rs. 2,340.00, not Rs. 2,240.00.',
       ],
     ],
-    ['a wrong total', { total_amount: 1 }, ['Total is Rs. 2,340.00, not Rs. 1.00.']],
+    [
+      'another charge for delivery',
+      { shipping_cost: 0, total_amount: 1890 },
+      ['Delivery is Rs. 450.00, not Rs. 0.00.', 'Total is Rs. 2,340.00, not Rs. 1,890.00.'],
+    ],
     [
       'one of two gone',
       { items: [item(part.padlock, 1890), item(77, 100)], total_amount: 2440 },
@@ -155,7 +146,6 @@ describe('POST /products/purchase', () => {
     ['a cod-only part with cash on delivery', cod],
     ['no phone number', { phone: '' }],
     ['999,999 pieces of a product', { ...most, shipping_cost: 0 }],
-    ['cents, over several lines of one product', { items: cents, total_amount: 450.3 }],
     ['cents that floating point has added', { items: cents, total_amount: 0.1 + 0.2 + 450 }],
   ])('%s is accepted', async (_, fields) => {
     expect((await buy(fields)).status).toBe(201)
@@ -172,33 +162,22 @@ describe('POST /products/purchase', () => {
   const wrongPhone = 'Phone number must be 10 digits and start with 0'
   once.each([
     ['no items', { items: [] }, 'No items in your order.'],
-    ['no item list', { items: undefined }, 'items is required.'],
     ['quantity 0', { items: [item(1, 1890, 0)] }, 'items.0.quantity is not valid.'],
-    ['quantity 1.5', { items: [item(1, 1890, 1.5)] }, 'items.0.quantity is not valid.'],
     ['quantity 1000000', { items: [item(1, 1890, 1_000_000)] }, tooMany],
     ['quantity 1000000 over two lines', { items: [item(1, 1890, 999_999), item(1, 1890, 1)] }, tooMany],
     ['a total that the database cannot hold', { total_amount: 1e12 }, tooMuch],
     ['a blank first name', { first_name: ' ' }, 'first_name is required.'],
-    ['a blank address', { shipping_address: '' }, 'shipping_address is required.'],
-    ['a blank email', { email: '' }, 'email is required.'],
     ['an email with a mark that nobody sees', { email: 'a\u200eb@mail.example' }, 'email is not valid.'],
     ['a phone of 9 digits', { phone: '077123456' }, wrongPhone],
     ['an unknown way to pay', { payment_method: 'bitcoin' }, 'payment_method is not valid.'],
     ['a status of its own', { status: 'completed' }, 'status is not valid.'],
     ['a payment status of its own', { payment_status: 'paid' }, 'payment_status is not valid.'],
     [
-      'a size of 900 kB',
-      { items: [{ ...item(1, 1890), size: 'x'.repeat(900_000) }] },
-      'items.0.size is too long: at most 5000 characters.',
-    ],
-    [
       'a colour longer than a line',
       { items: [{ ...item(1, 1890), color: 'x'.repeat(201) }] },
       'items.0.color is too long: at most 200 characters.',
     ],
     ['9,000 lines', { items: Array(9000).fill(item(1, 1890)) }, 'items is too long: at most 500 entries.'],
-    ['a line break in a name', { last_name: 'P\r\nBcc: x' }, 'last_name has characters that cannot be used.'],
-    ['notes of 5001 characters', { notes: 'x'.repeat(5001) }, 'notes is too long: at most 5000 characters.'],
   ])('%s is refused', async (_, fields, message) => {
     expect(await buy(fields)).toMatchObject(refusal(400, message))
   })
@@ -253,7 +232,6 @@ describe('POST /products/purchase', () => {
         'a price that has changed since, with the total of the order',
         { items: [{ ...item, unit_price: 1990 }], total_amount: 2440 },
       ],
-      ['a charge that has changed since', { shipping_cost: 500, total_amount: 2390 }],
     ])('creates one order from two requests that differ in %s', async (_, fields) => {
       const shop = api()
       const token = expect.any(String)
@@ -275,8 +253,6 @@ describe('POST /products/purchase', () => {
     once.each<[string, Fields]>([
       ['notes', { notes: 'Ring the bell.' }],
       ['quantity', { items: [{ ...item, quantity: 2 }] }],
-      ['address', { shipping_address: '5 Temple Road, Kandy' }],
-      ['payment', { payment_method: 'COD' }],
       ['name', { first_name: 'Kumari' }],
     ])('is refused with another order: %s', async (_, fields) => {
       const shop = api()
@@ -340,16 +316,8 @@ describe('PUT /user/:order_id/cancel', () => {
     expect(await cancel(id, wait)).toMatchObject(expected)
   })
 
-  test('refuses to cancel twice', async () => {
-    const shop = await signedIn()
-    const once = await shop.send(orders.cancel, { params: { order_id: 10_003 } })
-    const twice = await shop.send(orders.cancel, { params: { order_id: 10_003 } })
-    expect([once.status, twice.status]).toEqual([200, 409])
-  })
-
   once.each([
     [77, 'demo'],
-    [orderNumber(10003), 'demo'],
     [10_003, 'ruwan'],
   ])('order %s is not found by %s', async (id, username) => {
     const { after, ...answer } = await cancel(id, 0, username)
@@ -404,7 +372,6 @@ describe('the text message of an order', () => {
     ['in a shop that sends none', cash, false],
     ['without a phone number', { ...cash, phone: '' }, true],
     ['to a landline', { ...cash, phone: '0112345678' }, true],
-    ['to a number that nobody has', { ...cash, phone: '0000000000' }, true],
   ])('is not written %s', async (_, fields, sms) => {
     const shop = api({ sms })
     await buy(fields, shop)
