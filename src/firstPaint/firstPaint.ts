@@ -117,7 +117,7 @@ function lineOf(blanks: Element[], item: CartItem, at: number): Element {
   return line
 }
 
-/** What is ordered: as src/pages/checkout/useOrderItems.ts reads it; undefined for a part that has to be looked up. */
+/** What is ordered: as src/pages/checkout/useCheckout.ts reads it; undefined for a part that has to be looked up. */
 function orderedItems(): CartItem[] | undefined {
   const { product, cartItems } = history.state?.usr ?? {}
   if (product !== undefined) return [readCartItem(product) ?? []].flat()

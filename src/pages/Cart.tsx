@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cartAtom, droppedFromCartAtom } from '../atoms/cart.ts'
+import { cartAtom, droppedFromCartAtom, removeFromCartAtom, restoreToCartAtom } from '../atoms/cart.ts'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { NotDeliveredNotice } from '../components/shop/NotDeliveredNotice.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
@@ -10,7 +10,7 @@ import { WhenNear } from '../components/shop/WhenNear.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { listen } from '../lib/listen.ts'
 import { recordsQuery } from '../queries/products.ts'
-import { type CartItem, cartCount, cartTotal, productIds } from '../rules/cart.ts'
+import { type CartItem, cartCount, cartTotal, productIds, sameLine } from '../rules/cart.ts'
 import { countedPieces } from '../rules/counted.ts'
 import { sameId } from '../rules/id.ts'
 import { formatRs } from '../rules/money.ts'
@@ -21,11 +21,9 @@ import { FirstCount, FirstPaint } from '../sections/FirstPaint.tsx'
 import { RecentlyViewed } from '../sections/RecentlyViewed.tsx'
 import { BlankCart, ColomboWarning, EmptyCart, FilledCart } from './cart/CartContents.tsx'
 import { RemovedLine } from './cart/CartLines.tsx'
-import { CartLinkNotice, CartLinkPanel } from './cart/CartLinkPanel.tsx'
+import { CartLinkNotice, CartLinkPanel, useCartLink } from './cart/CartLinkPanel.tsx'
 import { Quote } from './cart/Quote.tsx'
 import { cartLink } from './cart/ShareCart.tsx'
-import { useCartLink } from './cart/useCartLink.ts'
-import { useRemoval } from './cart/useRemoval.ts'
 
 export default function Cart() {
   const hydrated = useHydrated()
@@ -166,4 +164,50 @@ function CartAnnouncer({ total, removed }: { total: number; removed: string | un
       {announced}
     </p>
   )
+}
+
+type Removal = { item: CartItem; index: number }
+
+/** Removes a line; Undo stays in its place until the next removal, without a timeout. The focus stays in the list. */
+function useRemoval() {
+  const items = useAtomValue(cartAtom)
+  const removeFromCart = useSetAtom(removeFromCartAtom)
+  const restore = useSetAtom(restoreToCartAtom)
+  const [last, setLast] = useState<Removal>()
+  const page = useRef<HTMLDivElement>(null)
+  const focusAt = useRef<number>(null)
+
+  useLayoutEffect(() => {
+    if (focusAt.current === null) return
+    const buttons = page.current?.querySelectorAll<HTMLElement>('[data-remove]')
+    const heading = page.current?.querySelector<HTMLElement>('[data-page-heading]')
+    const next = buttons?.[focusAt.current] ?? heading
+    focusAt.current = null
+    // Where the shopper has left an emptied quantity for another part of the page, the focus stays there.
+    if (document.activeElement === document.body) next?.focus({ preventScroll: next === heading })
+  })
+
+  const latest = useRef(items)
+  latest.current = items
+  const remove = useCallback(
+    (item: CartItem) => {
+      const index = latest.current.findIndex((line) => sameLine(line, item))
+      focusAt.current = index
+      // Keep the line as stored: Undo must not put back values that came from the catalogue check.
+      setLast({ item: latest.current[index] ?? item, index })
+      removeFromCart(item)
+    },
+    [removeFromCart],
+  )
+
+  // If the line was added again meanwhile, here or in another tab, there is nothing to undo.
+  const back = last && items.some((line) => sameLine(line, last.item))
+  const removed = back ? undefined : last
+  const undo = () => {
+    if (!removed) return
+    focusAt.current = removed.index
+    setLast(undefined)
+    restore(removed.item, removed.index)
+  }
+  return { removed, remove, undo, page }
 }

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { dismissedIdsAtom } from '../atoms/dismissedAnnouncements.ts'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { focusPageHeading } from '../lib/focus.ts'
-import { useDeviceValue } from '../lib/hydration/useHydrated.ts'
+import { useDeviceValue, useHydrated } from '../lib/hydration/useHydrated.ts'
 import { serverNow } from '../lib/serverClock.ts'
+import { safeSessionStorage } from '../lib/storage.ts'
 import { announcementsQuery, bannersQuery } from '../queries/content.ts'
 import { currentAnnouncements, withoutDismissed } from '../rules/content.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
+import { homeVisitKey } from '../rules/storageKeys.ts'
 import { BelowFold, layOutRest } from '../sections/BelowFold.tsx'
 import { AnnouncementBar } from './home/AnnouncementBar.tsx'
 import { BannerSlider } from './home/BannerSlider.tsx'
 import { HeaderImage } from './home/HeaderImage.tsx'
 import { HomeSections } from './home/HomeSections.tsx'
 import { LoadingBar } from './home/LoadingBar.tsx'
-import { useOpening } from './home/useOpening.ts'
 
 const none: Id[] = []
 
@@ -73,4 +74,37 @@ function Banners({ covered }: CoveredProps) {
       {banners ? <BannerSlider banners={banners} covered={covered} /> : <Skeleton className="h-72" />}
     </div>
   )
+}
+
+/** Milliseconds until the loading bar is full (§9). */
+const loadingBarMs = limits.loadingBarEvery * (100 / limits.loadingBarStep)
+
+const isFirstVisit = () => safeSessionStorage.read(homeVisitKey) === null
+
+/** How the home page opens (decision 18): the loading bar covers it on the first visit of a session. */
+function useOpening() {
+  const announcements = useQuery(announcementsQuery)
+  const banners = useQuery(bannersQuery)
+  const hydrated = useHydrated()
+  const [first, setFirst] = useState(hydrated ? isFirstVisit() : undefined)
+  // Whether this is the first visit is stored on the device and unknown before hydration; until then the page is shown.
+  if (hydrated && first === undefined) setFirst(isFirstVisit())
+  const [over, setOver] = useState(false)
+  const onFull = useCallback(() => setOver(true), [])
+
+  useEffect(() => {
+    if (first === undefined) return
+    safeSessionStorage.write(homeVisitKey, 'true')
+    if (first) return
+    const timer = setTimeout(onFull, loadingBarMs)
+    return () => clearTimeout(timer)
+  }, [first, onFull])
+
+  return {
+    /** The loading bar covers the page; it calls `onFull` when it is full. */
+    loading: first === true && !over,
+    onFull,
+    /** The content at the top is known, so nothing will be pushed down; until then it is invisible. */
+    topReady: (!announcements.isPending && !banners.isPending) || over,
+  }
 }

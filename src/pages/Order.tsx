@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { LinkedOrder } from '../api/orderLinks.ts'
 import type { PaymentForm } from '../api/purchase.ts'
@@ -7,18 +7,20 @@ import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { OrderCard } from '../components/shop/OrderCard.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
-import { ButtonLink, RetryButton } from '../components/ui/Button.tsx'
+import { Button, ButtonLink, RetryButton } from '../components/ui/Button.tsx'
+import { Notice } from '../components/ui/Notice.tsx'
 import { isMissing } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { listen } from '../lib/listen.ts'
 import { cancelLinkedOrder } from '../mutations/orders.ts'
 import { paths } from '../paths.ts'
-import { orderLinkQuery } from '../queries/orderLinks.ts'
+import { isAwaited, orderLinkQuery } from '../queries/orderLinks.ts'
+import { formatRs } from '../rules/money.ts'
 import { readPaymentState } from '../rules/navigationState.ts'
-import { cancelState } from '../rules/orders.ts'
+import { orderNumber } from '../rules/orderNumber.ts'
+import { cancelState, orderSums } from '../rules/orders.ts'
+import { paymentMethod, transferWords } from '../rules/payments.ts'
 import { shop } from '../shop/config.ts'
-import { GatewayForm } from './order/GatewayForm.tsx'
-import { PaymentState } from './order/PaymentState.tsx'
 import { useCancelOrder, useRecheckedClock } from './profile/orders/useCancelOrder.tsx'
 
 /** Sends the form of the gateway's page; the button is for when the browser does not go by itself. */
@@ -130,3 +132,66 @@ function LinkedOrderCard({ order, token }: { order: LinkedOrder; token: string }
     </OrderCard>
   )
 }
+
+const cardPayment = paymentMethod('card')
+
+type PaymentNotice = { tone: ComponentProps<typeof Notice>['tone']; title?: string; text: string }
+
+/** The notice about a payment; none of an order paid on delivery. */
+function noticeOf(order: LinkedOrder, total: string): PaymentNotice | undefined {
+  const { payment, payment_method, payment_status, status, email } = order
+  if (payment && isAwaited(order))
+    return {
+      tone: 'caution',
+      title: 'Waiting for the payment',
+      text: `We have no word of it yet. This page looks again by itself. You can close it: we will write to ${email}.`,
+    }
+  if (payment)
+    return {
+      tone: 'danger',
+      title: 'The payment did not go through',
+      text: `Your order is kept. You can try again${payment_method === cardPayment.wire ? ', with another card too' : ''}.`,
+    }
+  if (payment_status === 'charged back')
+    return {
+      tone: 'danger',
+      text: `The bank has taken the payment back. Please call us: ${shop.phone.display}.`,
+    }
+  if (payment_status === 'refunded')
+    return { tone: 'success', text: `This order is cancelled, and we have refunded ${total}.` }
+  const transfer = transferWords(payment_method, orderNumber(order.order_id))
+  if (transfer && payment_status === 'pending' && status !== 'cancelled')
+    return { tone: 'caution', text: transfer }
+  if (payment_status !== 'paid') return undefined
+  return status === 'cancelled'
+    ? { tone: 'caution', text: `This order is cancelled. We will refund the ${total} that were paid.` }
+    : { tone: 'success', text: `Paid. Thank you: we have received ${total}.` }
+}
+
+/** What the gateway has said of the payment, and what the shopper can do. */
+function PaymentState({ order }: { order: LinkedOrder }) {
+  const total = formatRs(orderSums(order).total)
+  const notice = noticeOf(order, total)
+  if (!notice) return null
+  const { tone, title, text } = notice
+  return (
+    <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'} className="mb-4 print:hidden">
+      {title && <p className="font-semibold">{title}</p>}
+      <p>{text}</p>
+      {order.payment && <GatewayForm form={order.payment}>{`Pay ${total}`}</GatewayForm>}
+    </Notice>
+  )
+}
+
+type GatewayFormProps = { form: PaymentForm; ref?: Ref<HTMLFormElement>; children: ReactNode }
+
+const GatewayForm = ({ form, ref, children }: GatewayFormProps) => (
+  <form ref={ref} method="post" action={form.action} className="mt-3">
+    {Object.entries(form.fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <Button type="submit" variant="primary">
+      {children}
+    </Button>
+  </form>
+)

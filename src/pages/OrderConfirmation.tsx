@@ -21,14 +21,16 @@ import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { orderLinkPath, paths } from '../paths.ts'
 import { formatDateTime, formatTime, parseShopDate } from '../rules/dates.ts'
+import { sameId } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { readConfirmationState } from '../rules/navigationState.ts'
 import { keepNumbers } from '../rules/nonBreaking.ts'
+import { orderNumber } from '../rules/orderNumber.ts'
 import { cancelDeadline } from '../rules/orders.ts'
 import { paymentMethod, totalWords, transferWords } from '../rules/payments.ts'
 import { policyFacts } from '../rules/policyFacts.ts'
 import { shop } from '../shop/config.ts'
-import { type ConfirmedOrder, confirmedOrder } from './orderConfirmation/confirmedOrder.ts'
+import { confirmationText } from '../text/confirmation.ts'
 
 /** What was ordered, and how its total is made up; long orders are folded, except on paper. */
 const ReceiptLines = ({ receipt, total }: { receipt: Receipt; total: number }) => (
@@ -200,4 +202,32 @@ function WhatsNext({ order }: { order: ConfirmedOrder }) {
       />
     </section>
   )
+}
+
+type ConfirmedOrder = {
+  number: string
+  /** False when there is nothing but the defaults of §2. */
+  exists: boolean
+  total: number
+  address: string
+  /** The details that only this tab has stored: who ordered, when, and how the order is paid. */
+  details: LastOrder | undefined
+}
+
+/** The order to confirm: the navigation state, else the stored order, else the defaults (§2, decision 12). */
+function confirmedOrder(
+  state: ReturnType<typeof readConfirmationState>,
+  last: LastOrder | undefined,
+): ConfirmedOrder {
+  const fromState = Object.values(state ?? {}).some((value) => value !== undefined)
+  const isSame = state?.orderId !== undefined && last !== undefined && sameId(state.orderId, last.orderId)
+  const details = fromState && !isSame ? undefined : last
+  const number = orderNumber(state?.orderId ?? details?.orderId)
+  return {
+    number,
+    exists: number !== confirmationText.noNumber,
+    total: state?.orderTotal ?? details?.orderTotal ?? 0,
+    address: (state?.shippingAddress ?? details?.shippingAddress)?.trim() || confirmationText.noAddress,
+    details,
+  }
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { homeCrumb, parentCrumbs } from '../components/shop/crumbs.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
@@ -7,10 +8,11 @@ import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { useFromCache } from '../lib/useFromCache.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
 import { searchPath } from '../paths.ts'
-import { cachedCategoryParents } from '../queries/products.ts'
-import { cachedTrails } from '../queries/trail.ts'
+import { cachedCategoryName, cachedCategoryParents, cachedListSize, listQuery } from '../queries/products.ts'
+import { cachedTrails, useTrail } from '../queries/trail.ts'
 import { counted } from '../rules/counted.ts'
-import { type Id, toId } from '../rules/id.ts'
+import { type Id, sameId, toId } from '../rules/id.ts'
+import { listCategory } from '../rules/listCategory.ts'
 import { readCategoryState } from '../rules/navigationState.ts'
 import { trailOf } from '../rules/trail.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
@@ -19,7 +21,6 @@ import { shop } from '../shop/config.ts'
 import { productsText } from '../text/products.ts'
 import { FilteredList } from './productList/FilteredList.tsx'
 import { EmptyList } from './productList/NoResults.tsx'
-import { useLinkedCategory } from './productList/useLinkedCategory.ts'
 import { useListAddress } from './productList/useListAddress.ts'
 import { type ListState, useListPage } from './productList/useListPage.ts'
 
@@ -133,4 +134,38 @@ function ProductListing({ category, title, crumbs, onRetry }: ProductListingProp
       />
     </div>
   )
+}
+
+const notAsked = { status: 'pending' } as const
+
+/** The category that a pasted link names, with what repeats a failed search for it (§8): see `listCategory`. */
+function useLinkedCategory(slug: string, id: Id | undefined) {
+  const client = useQueryClient()
+  // What came with the HTML: one page of the list. The whole list is not requested for the name alone.
+  const [initial] = useState(() =>
+    id === undefined ? {} : { name: cachedCategoryName(client, id), size: cachedListSize(client, id) },
+  )
+  const list = useQuery({
+    ...listQuery(id ?? 'all'),
+    enabled: id !== undefined && initial.size === undefined,
+  })
+  const ownProduct = list.data?.find(
+    ({ category_id }) => id !== undefined && category_id !== undefined && sameId(category_id, id),
+  )
+  const known = {
+    id,
+    name: initial.name ?? ownProduct?.category_name,
+    listEnded: initial.size !== undefined || !list.isPending,
+    size: initial.size ?? list.data?.length,
+  }
+  const bySlug = useTrail(slug, undefined, {
+    enabled: listCategory({ ...known, bySlug: notAsked, byId: notAsked }).needsSlug,
+    ...(id === undefined && { failed: productsText.failed }),
+  })
+  const byId = useTrail(String(id ?? ''), undefined, {
+    enabled: listCategory({ ...known, bySlug, byId: notAsked }).needsId,
+  })
+  const category = listCategory({ ...known, bySlug, byId })
+  const failed = category.needsId ? byId : bySlug
+  return { ...category, retry: category.status === 'failed' ? () => void failed.refetch() : undefined }
 }

@@ -17,8 +17,7 @@ import type { Trail } from '../rules/trail.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
 import { categoriesText } from '../text/categories.ts'
-import { CategoryHead } from './subcategories/CategoryHead.tsx'
-import { CategoryListing } from './subcategories/CategoryListing.tsx'
+import { CategoryHead, CategoryListing } from './subcategories/CategoryListing.tsx'
 import {
   categoryFromNavigationState,
   type StateCategory,

@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { Check } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
-import { controlStyle } from './controlStyle.ts'
 import { Icon } from './Icon.tsx'
-import { useField } from './useField.ts'
+import { controlStyle, useField } from './useField.ts'
 
 type InputProps = ComponentProps<'input'> & {
   /** An Icon or small IconButton inside the box, at its end. */

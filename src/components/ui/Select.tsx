@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
-import { controlStyle } from './controlStyle.ts'
 import { Icon } from './Icon.tsx'
-import { useField } from './useField.ts'
+import { controlStyle, useField } from './useField.ts'
 
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { controlStyle } from './controlStyle.ts'
-import { useField } from './useField.ts'
+import { controlStyle, useField } from './useField.ts'
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (

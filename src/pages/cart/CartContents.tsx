@@ -1,23 +1,34 @@
+import { cx } from 'class-variance-authority'
 import { useAtomValue } from 'jotai'
-import { ChevronLeft, ClipboardList, Printer } from 'lucide'
-import type { ComponentProps, ReactNode } from 'react'
+import { ChevronLeft, ClipboardList, Printer, Tag } from 'lucide'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { userAtom } from '../../atoms/session.ts'
 import { Drawing } from '../../components/shop/Drawing.tsx'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { BlankNotDelivered } from '../../components/shop/NotDeliveredNotice.tsx'
 import { ButtonLink } from '../../components/ui/Button.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { PageTape } from '../../components/ui/PageTape.tsx'
 import { SkipLink } from '../../components/ui/SkipLink.tsx'
+import { SummaryList } from '../../components/ui/SummaryList.tsx'
 import { TextButton, TextLink } from '../../components/ui/TextLink.tsx'
 import { paths } from '../../paths.ts'
-import type { CartItem } from '../../rules/cart.ts'
+import { type CartItem, cartTotal } from '../../rules/cart.ts'
+import { counted } from '../../rules/counted.ts'
+import { formatKm } from '../../rules/delivery.ts'
 import { blankItem, nameList } from '../../rules/firstPaint.ts'
+import { groupedNumber } from '../../rules/groupedNumber.ts'
+import { limits } from '../../rules/limits.ts'
+import { formatRs } from '../../rules/money.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+import { readFlags } from '../../rules/restrictions.ts'
+import { meterTicks, orderedThresholds, thresholds, thresholdTexts } from '../../rules/thresholds.ts'
+import { BottomBar } from '../../sections/BottomBar.tsx'
 import { shop } from '../../shop/config.ts'
 import { cartText } from '../../text/cart.ts'
 import { CartLines } from './CartLines.tsx'
-import { CartSummary } from './CartSummary.tsx'
 import { ShareCart } from './ShareCart.tsx'
-import { ThresholdMeter } from './ThresholdMeter.tsx'
 
 type FilledCartProps = ComponentProps<typeof CartLines> & {
   /** The items that are still sold. */
@@ -132,3 +143,127 @@ export const BlankCart = () => (
     </div>
   </>
 )
+
+/** The navigation state for checkout: only the item fields that §2 lists, plus a size or colour if one was chosen. */
+const checkoutState = (items: readonly CartItem[]) => ({
+  cartItems: items.map((item) => ({
+    product_id: item.product_id,
+    name: item.name,
+    price: item.price,
+    quantity: item.quantity,
+    image: item.image,
+    ...readFlags(item),
+    ...(item.selectedSize && { selectedSize: item.selectedSize }),
+    ...(item.selectedColor && { selectedColor: item.selectedColor }),
+  })),
+})
+
+/** §2 Order Summary: here the total equals the subtotal; delivery and promotion are calculated at checkout. */
+function CartSummary({ items, children }: { items: readonly CartItem[]; children: ReactNode }) {
+  const total = cartTotal(items)
+  const proceed = useRef<HTMLDivElement>(null)
+  return (
+    <section
+      aria-labelledby="order-summary"
+      className="border border-ink bg-cell px-4 pt-5 pb-6 md:px-6 lg:sticky lg:top-[calc(var(--header)+1rem)]"
+    >
+      <h2 id="order-summary" className="pb-2 type-h2">
+        Order Summary
+      </h2>
+      <SummaryList rows={[{ label: 'Subtotal', amount: total }]} total={{ label: 'Total', amount: total }} />
+      {children}
+      <p className="flex gap-2.5 border-t border-line pt-3 pb-4.5 type-small text-ink-strong text-pretty">
+        <Icon icon={Tag} />
+        {cartText.promotion}
+      </p>
+      {items.length > 0 ? (
+        <>
+          <div ref={proceed}>
+            <ButtonLink
+              id="proceed"
+              to={paths.checkout}
+              state={checkoutState(items)}
+              variant="primary"
+              size="xl"
+              block
+              hook
+            >
+              Proceed to Checkout
+            </ButtonLink>
+          </div>
+          <BottomBar of={proceed} label="Total and checkout">
+            <p>
+              <span className="block type-micro text-ink-quiet">{`Total, ${counted(items.length, 'part')}`}</span>
+              <span translate="no" className="type-h3 whitespace-nowrap">
+                {formatRs(total)}
+              </span>
+            </p>
+            <ButtonLink to={paths.checkout} state={checkoutState(items)} variant="primary" hook>
+              Checkout
+            </ButtonLink>
+          </BottomBar>
+        </>
+      ) : (
+        <p className="font-semibold">Nothing in this cart can be ordered.</p>
+      )}
+      <p className="mt-3 type-small text-ink-soft text-pretty">
+        Delivery is worked out at checkout from your address.
+      </p>
+    </section>
+  )
+}
+
+/** How far the cart is from free delivery and from the promotion (BEY-07). A tick of the tape is `limits.meterTick`. */
+function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
+  const cart = thresholds(items)
+  const { nearOnly, notDelivered } = cart
+  const [lower, higher] = orderedThresholds(cart)
+  const [reached, missing] = thresholdTexts(cart)
+  const ticks = higher.over / limits.meterTick
+  const lowerAt = lower.over / limits.meterTick
+  // Above this share the two labels would overlap.
+  const apart = lowerAt / ticks < 0.6
+  return (
+    <div className="@container -mt-px border border-line bg-cell px-3 pt-3 pb-2.5 type-small text-ink-strong text-pretty md:px-4">
+      <p aria-live="polite" className="pb-2.5">
+        {reached ? <span>{`${reached} `}</span> : null}
+        <strong>{missing}</strong>
+      </p>
+      <div className="in-data-first-paint:invisible">
+        <PageTape divisions={ticks} out={meterTicks(cart)} marks={[lowerAt]} />
+        {/* The labels stack where the tape is too narrow for the text size. */}
+        <div
+          aria-hidden
+          className={cx('relative mt-1.5 type-micro text-ink-soft', apart && 'h-9 @max-[12rem]:h-auto')}
+        >
+          <span
+            className={cx(
+              apart
+                ? 'absolute -translate-x-1/2 text-center @max-[12rem]:static @max-[12rem]:block @max-[12rem]:translate-x-0 @max-[12rem]:text-left'
+                : 'block',
+            )}
+            style={apart ? { left: `${(lowerAt / ticks) * 100}%` } : undefined}
+          >
+            <span>{`over Rs. ${groupedNumber(lower.over)}`}</span>
+            <br />
+            <span>{lower.reward}</span>
+          </span>
+          <span className={cx('block text-right', apart && 'absolute right-0 @max-[12rem]:static')}>
+            <span>{`over Rs. ${groupedNumber(higher.over)}`}</span>
+            <br />
+            <span>{higher.reward}</span>
+          </span>
+        </div>
+        {nearOnly && (
+          <p className="mt-2">
+            A part here is delivered within {shop.city} only: free delivery is then for addresses up to{' '}
+            <span className="whitespace-nowrap">{formatKm(limits.tooFarKm)}</span> from the depot.
+          </p>
+        )}
+        {notDelivered.length > 0 && (
+          <p className="mt-2">{`Not counted here, because not delivered: ${notDelivered.map(keepUnits).join('; ')}.`}</p>
+        )}
+      </div>
+    </div>
+  )
+}

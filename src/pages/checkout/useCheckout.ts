@@ -1,29 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { openAlertAtom } from '../../atoms/alert.ts'
-import { removeFromCartAtom } from '../../atoms/cart.ts'
+import { cartAtom, removeFromCartAtom } from '../../atoms/cart.ts'
 import { sessionKnownAtom, storageOwnerAtom, userAtom } from '../../atoms/session.ts'
 import { CheckoutForm, checkoutFields, keepDraft, valuesFor } from '../../forms/checkout.ts'
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { useOnline } from '../../lib/useOnline.ts'
+import { type CartItem, readCartItem, toQuantity } from '../../rules/cart.ts'
 import {
   type Address,
   type BlockReason,
   blockReasonOf,
+  checkItems,
   deliveryOf,
   type PricedOrder,
   settledOrder,
 } from '../../rules/checkout.ts'
-import { type Id, sameId } from '../../rules/id.ts'
+import { type Id, sameId, toId } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
+import { readCheckoutState } from '../../rules/navigationState.ts'
 import { thresholds } from '../../rules/thresholds.ts'
 import { useSchemaForm } from '../../sections/useSchemaForm.ts'
 import { checkoutText } from '../../text/checkout.ts'
-import { chargeAnswer, chargeLookUp, payableOrder, paymentOf } from './order.ts'
-import { type OrderItems, useOrderItems } from './useOrderItems.ts'
+import { chargeAnswer, chargeLookUp, orderRecordsQuery, payableOrder, paymentOf } from './order.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
 export type NoticeId = 'delivery' | 'changes'
@@ -159,3 +161,57 @@ export function useCheckout(hydrated: boolean) {
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
+
+type OrderSource = { items: CartItem[]; fromCart: boolean }
+
+const readItems = (values: readonly unknown[]) =>
+  values.map(readCartItem).filter((item): item is CartItem => item !== undefined)
+
+/** What is being bought: one product of the state or the address, else the stored cart (decision 23). */
+function useOrderSource(known: boolean): OrderSource {
+  const { state } = useLocation()
+  const [params] = useSearchParams()
+  const cart = useAtomValue(cartAtom)
+  const id = toId(params.get('product'))
+  const quantity = toQuantity(params.get('qty'))
+  const selectedSize = params.get('size')
+  const selectedColor = params.get('color')
+  return useMemo(() => {
+    if (!known) return { items: [], fromCart: true }
+    const checkoutState = readCheckoutState(state)
+    if (checkoutState?.product !== undefined)
+      return { items: readItems([checkoutState.product]), fromCart: false }
+    if (checkoutState?.cartItems === undefined && id !== undefined) {
+      const addressItem = {
+        product_id: id,
+        price: 0,
+        quantity,
+        name: `Part ${id}`,
+        selectedSize,
+        selectedColor,
+      }
+      return { items: readItems([addressItem]), fromCart: false }
+    }
+    return { items: cart, fromCart: true }
+  }, [known, state, id, quantity, selectedSize, selectedColor, cart])
+}
+
+export type OrderItems = PricedOrder & { fromCart: boolean; checkAgain: () => void }
+
+/** The items of the order, rebuilt from the product records as they are now (decision 4); none until they are `known`. */
+function useOrderItems(known: boolean): OrderItems {
+  const { items: sourceItems, fromCart } = useOrderSource(known)
+  const { data, status, isFetching, refetch } = useQuery({
+    ...orderRecordsQuery(sourceItems),
+    enabled: known,
+  })
+  return useMemo(
+    () => ({
+      ...checkItems(sourceItems, { data, status, isFetching }),
+      ...(!known && { complete: false }),
+      fromCart,
+      checkAgain: () => void refetch(),
+    }),
+    [known, sourceItems, fromCart, data, status, isFetching, refetch],
+  )
+}

@@ -1,12 +1,18 @@
-import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { openAlertAtom } from '../../atoms/alert.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { FileField } from '../../components/ui/FileField.tsx'
 import { blankComplaint, ComplaintForm, type ComplaintValues } from '../../forms/complaint.ts'
+import { refusalText } from '../../lib/endpoint.ts'
+import { mutateOnce } from '../../lib/queryClient.ts'
+import { type SentComplaint, sendComplaint } from '../../mutations/complaint.ts'
+import { CaptchaError } from '../../queries/captcha.ts'
 import { limits } from '../../rules/limits.ts'
 import { prefillOf } from '../../rules/prefill.ts'
 import {
@@ -17,13 +23,12 @@ import {
   SubmitButton,
   TextField,
 } from '../../sections/FormFields.tsx'
-import { useDraftForm } from '../../sections/useDraftForm.ts'
+import { type DraftForm, useDraftForm } from '../../sections/useDraftForm.ts'
 import { shop } from '../../shop/config.ts'
 import { complaintText } from '../../text/complaint.ts'
 import { type CaptchaHandle, captchaId } from './captcha.tsx'
 import { ProofOfWork } from './ProofOfWork.tsx'
 import { Recaptcha } from './Recaptcha.tsx'
-import { type ComplaintResult, useSendComplaint } from './useSendComplaint.ts'
 
 const Captcha = shop.recaptchaSiteKey ? Recaptcha : ProofOfWork
 
@@ -151,4 +156,64 @@ function ComplaintFields() {
       </Field>
     </>
   )
+}
+
+type ComplaintResult = { message: string | undefined; sent?: SentComplaint }
+
+const untickedHelp = 'Tick the box "I\'m not a robot", then submit again.'
+const failedHelp = `Nothing was sent, and what you typed is still here. Tick the box again, or call ${shop.phone.display}.`
+
+/** Sends the complaint and reports its outcome. A failure keeps everything that was typed or chosen. */
+function useSendComplaint(
+  form: DraftForm<ComplaintValues>,
+  captcha: RefObject<CaptchaHandle | null>,
+  ticked: boolean,
+) {
+  const client = useQueryClient()
+  const openAlert = useSetAtom(openAlertAtom)
+  const [outcome, setOutcome] = useState<ComplaintResult>()
+  const [tries, setTries] = useState(0)
+  const [captchaMissed, setCaptchaMissed] = useState(false)
+
+  const captchaFailed = (detail: string) => {
+    setCaptchaMissed(true)
+    captcha.current?.discard()
+    void openAlert(complaintText.captchaFailed, { detail }).then(() => captcha.current?.focus())
+  }
+
+  const submit = async (button: HTMLElement | null) => {
+    let sent: SentComplaint | undefined
+    await form.handleSubmit(
+      async (values) => {
+        const token = ticked ? await captcha.current?.token() : ''
+        if (!token) return captchaFailed(ticked ? failedHelp : untickedHelp)
+        try {
+          sent = await mutateOnce(client, sendComplaint, { values, token })
+        } catch (error) {
+          if (error instanceof CaptchaError) return captchaFailed(failedHelp)
+          captcha.current?.renew()
+          setOutcome({ message: refusalText(error) })
+        }
+      },
+      () => setTries((count) => count + 1),
+    )()
+    if (!sent) return
+    // A field that still had the focus would be judged when the message takes it, and is empty by then.
+    button?.focus({ preventScroll: true })
+    // After the submission, which would mark the emptied form as sent.
+    form.reset(blankComplaint)
+    form.drop()
+    setTries(0)
+    setCaptchaMissed(false)
+    captcha.current?.discard()
+    setOutcome({ sent, message: sent.message })
+  }
+
+  return {
+    submit,
+    outcome,
+    closeOutcome: () => setOutcome(undefined),
+    tries,
+    captchaError: (tries > 0 || captchaMissed) && !ticked ? 'Tick the box "I\'m not a robot"' : undefined,
+  }
 }

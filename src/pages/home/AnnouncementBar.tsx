@@ -6,8 +6,7 @@ import { Tag } from '../../components/ui/Tag.tsx'
 import { useRotation } from '../../lib/useRotation.ts'
 import { limits } from '../../rules/limits.ts'
 import { safeLink } from '../../rules/safeLink.ts'
-import { PauseButton, SlideControls } from './SlideControls.tsx'
-import { Slides } from './Slides.tsx'
+import { PauseButton, SlideControls, Slides } from './Slides.tsx'
 
 type AnnouncementBarProps = {
   announcements: readonly Announcement[]

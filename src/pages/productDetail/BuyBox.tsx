@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { useSetAtom } from 'jotai'
-import { Phone } from 'lucide'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { Check, Copy, Phone } from 'lucide'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
 import { addToCartAtom } from '../../atoms/cart.ts'
@@ -10,6 +10,7 @@ import { oneLine } from '../../components/shop/fitsALine.ts'
 import { restrictionLines } from '../../components/shop/restrictionLines.ts'
 import { Button, ButtonLink, buttonStyle } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
+import { IconButton } from '../../components/ui/IconButton.tsx'
 import { Price } from '../../components/ui/Price.tsx'
 import { QuantityField } from '../../components/ui/QuantityField.tsx'
 import { Tag } from '../../components/ui/Tag.tsx'
@@ -27,7 +28,6 @@ import { BottomBar } from '../../sections/BottomBar.tsx'
 import { shop } from '../../shop/config.ts'
 import { cartText } from '../../text/cart.ts'
 import { AskPart } from './AskPart.tsx'
-import { CopyableSku } from './CopyableSku.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 
 /** Where it is delivered (§3), for the title block. */
@@ -200,5 +200,43 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       </div>
       <BuyBar product={product} quantity={quantity} addButton={addButton} onAdd={add} />
     </div>
+  )
+}
+
+/** Milliseconds for which the tick is shown after copying. */
+const tickMs = 2000
+
+/** The part number, to be selected or copied: shoppers quote it on the phone. */
+function CopyableSku({ sku }: { sku: string }) {
+  const [copied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), tickMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = () => {
+    // If the browser refuses, the number can still be selected.
+    navigator.clipboard?.writeText(sku).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+
+  return (
+    <span className="flex items-center justify-between gap-2">
+      <span className="min-w-0 select-all">{sku}</span>
+      <IconButton
+        label={`Copy part number ${sku}`}
+        icon={copied ? Check : Copy}
+        iconSize="sm"
+        className="-my-3 -mr-2.5 text-ink-quiet"
+        onClick={copy}
+      />
+      <span aria-live="polite" className="sr-only">
+        {copied && 'Part number copied'}
+      </span>
+    </span>
   )
 }

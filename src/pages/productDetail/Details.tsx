@@ -6,14 +6,21 @@ import { flushSync } from 'react-dom'
 import type { Product } from '../../api/products.ts'
 import { readDraftAtom } from '../../atoms/drafts.ts'
 import { userAtom } from '../../atoms/session.ts'
-import { Button } from '../../components/ui/Button.tsx'
+import { Letters } from '../../components/shop/Letters.tsx'
+import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
+import { Button, RetryButton } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { SpecTable } from '../../components/ui/SpecTable.tsx'
 import { Tabs } from '../../components/ui/Tabs.tsx'
+import { usePortion } from '../../components/ui/usePortion.tsx'
 import { reviewDraft } from '../../forms/productReview.ts'
 import { reviewsQuery } from '../../queries/reviews.ts'
+import { descriptionParts } from '../../rules/description.ts'
 import type { Id } from '../../rules/id.ts'
-import { Description } from './Description.tsx'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+import { shop } from '../../shop/config.ts'
+import { reviewsText } from '../../text/reviews.ts'
 import { ReviewForm } from './ReviewForm.tsx'
-import { ReviewList } from './ReviewList.tsx'
 import { useReviewsTab } from './useReviewsTab.ts'
 
 type PanelProps = { id?: string; title: string; className: string; children: ReactNode }
@@ -97,6 +104,89 @@ function Reviews({ productId }: { productId: Id }) {
           <ReviewForm productId={productId} />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** A part's description: sentences, and its 'label: value' lines as a table. */
+function Description({ text, unit }: { text: string; unit: string }) {
+  const parts = descriptionParts(keepUnits(text))
+  const { paragraphs } = parts
+  // How the part is sold stands beside its price.
+  const rows = parts.rows.filter(({ value }) => value.toLowerCase() !== keepUnits(unit).toLowerCase())
+  if (paragraphs.length === 0 && rows.length === 0) {
+    return (
+      <p className="text-ink-soft">No description yet. The trade counter knows more: {shop.phone.display}.</p>
+    )
+  }
+  return (
+    <div
+      className={
+        paragraphs.length > 0 && rows.length > 0
+          ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12'
+          : ''
+      }
+    >
+      {paragraphs.length > 0 && (
+        <div className={cx('grid max-w-text gap-3', rows.length > 0 && 'lg:pt-2')}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} dir="auto" className="text-pretty wrap-anywhere">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
+      {/* Two properties a line, so that the table is about as high as a text of a few lines. */}
+      {rows.length > 0 && (
+        <SpecTable
+          rows={rows.map((row) => (row.letters ? { ...row, mark: <Letters of={row.letters} /> } : row))}
+          className="lg:grid-cols-[repeat(2,fit-content(22%)_minmax(0,1fr))]"
+        />
+      )}
+    </div>
+  )
+}
+
+/** Number of reviews shown until the shopper asks for more. */
+const first = 6
+const portion = 60
+
+function ReviewList({ productId }: { productId: Id }) {
+  const { data: list, isError, refetch } = useQuery(reviewsQuery(productId))
+  const { list: shown, visible, more } = usePortion(list ?? [], portion, 'reviews', { first })
+
+  if (!list && isError) {
+    return (
+      <Notice tone="danger" role="alert">
+        <p>The reviews did not load.</p>
+        <RetryButton className="mt-2" onClick={() => void refetch()} />
+      </Notice>
+    )
+  }
+  if (!list) {
+    return (
+      <p role="status" className="text-ink-soft">
+        {reviewsText.loading}
+      </p>
+    )
+  }
+  if (list.length === 0) return <p className="text-ink-soft">{reviewsText.none}</p>
+
+  return (
+    <div>
+      <ul ref={shown} aria-label="Reviews">
+        {visible.map((review, index) => (
+          <ReviewItem
+            key={review.review_id ?? `${review.created_at} ${review.name} ${index}`}
+            rating={review.rating}
+            name={review.name}
+            created={review.created_at}
+            comment={review.comment}
+            className="first:pt-0"
+          />
+        ))}
+      </ul>
+      {more}
     </div>
   )
 }

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { cx } from 'class-variance-authority'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../api/orders.ts'
+import { type OrderAgainOutcome, orderAgainAtom } from '../../atoms/orderAgain.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { OrderCard } from '../../components/shop/OrderCard.tsx'
 import { ButtonLink, RetryButton } from '../../components/ui/Button.tsx'
 import { Input } from '../../components/ui/Input.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { cancelOrder } from '../../mutations/orders.ts'
 import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/orders.ts'
 import { counted } from '../../rules/counted.ts'
+import { formatRs } from '../../rules/money.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
 import { cancelState, orderMatches } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
-import { OrderAgainResult, useOrderAgain } from './orders/OrderAgain.tsx'
 import { useCancelOrder, useRecheckedClock } from './orders/useCancelOrder.tsx'
 
 export function OrdersTab() {
@@ -123,5 +128,66 @@ function OrderEntry({ order, cancel }: { order: Order; cancel: 'open' | 'late' |
       {refusal}
       {outcome && <OrderAgainResult outcome={outcome} className="mt-4 print:hidden" />}
     </OrderCard>
+  )
+}
+
+/** Adds an order's parts to the cart again (BEY-12); `outcome` is the result. */
+function useOrderAgain(order: Order) {
+  const send = useSetAtom(orderAgainAtom)
+  const [adding, setAdding] = useState(false)
+  const [outcome, setOutcome] = useState<OrderAgainOutcome | 'failed'>()
+  const again = async () => {
+    setAdding(true)
+    setOutcome(undefined)
+    setOutcome(await send(order).catch(() => 'failed' as const))
+    setAdding(false)
+  }
+  return { again: () => void again(), adding, outcome }
+}
+
+/** The result of ordering again, scrolled into view: it stands below the parts of the order. */
+function OrderAgainResult({
+  outcome,
+  className,
+}: {
+  outcome: OrderAgainOutcome | 'failed'
+  className?: string
+}) {
+  const result = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    result.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={result} className={cx('scroll-my-20', className)}>
+      {outcome === 'failed' ? (
+        <Notice tone="danger" role="alert">
+          Nothing was added to your cart: the shop did not answer, or the connection is lost.
+        </Notice>
+      ) : (
+        <Added {...outcome} />
+      )}
+    </div>
+  )
+}
+
+/** The parts that were added, that are not sold any more, and that have another price. */
+function Added({ added, discontinued, repriced }: OrderAgainOutcome) {
+  return (
+    <Notice tone={discontinued.length > 0 || repriced.length > 0 ? 'caution' : 'success'} role="status">
+      <p>
+        <span>
+          {added > 0
+            ? `${counted(added, 'part')} ${added === 1 ? 'is' : 'are'} in your cart, at today's prices. `
+            : 'Nothing was added to your cart. '}
+        </span>
+        {added > 0 && <TextLink to={paths.cart}>Go to cart</TextLink>}
+      </p>
+      {discontinued.map((name) => (
+        <p key={name}>{`${keepUnits(name)} is not sold any more.`}</p>
+      ))}
+      {repriced.map(({ name, from, to }) => (
+        <p key={name}>{`${keepUnits(name)} costs ${formatRs(to)} today, ${formatRs(from)} then.`}</p>
+      ))}
+    </Notice>
   )
 }
