@@ -28,11 +28,7 @@ export default function ContactUs() {
                 </a>
               ),
             },
-            {
-              label: 'Email',
-              span: 6,
-              value: <EmailLink className={way} />,
-            },
+            { label: 'Email', span: 6, value: <EmailLink className={way} /> },
             { label: 'Contact hours', value: shop.hours },
             { label: 'Trade counter', value: keepNumbers(shop.address.join(', ')) },
           ]}

@@ -78,12 +78,8 @@ function OrderScreen() {
 }
 
 function OpenedOrder({ token }: { token: string }) {
-  const {
-    data: order,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({ ...orderLinkQuery(token), enabled: token !== '' })
+  const answer = useQuery({ ...orderLinkQuery(token), enabled: token !== '' })
+  const { data: order, error, isFetching, refetch } = answer
   if (order)
     return (
       <>

@@ -49,23 +49,23 @@ export function BelowFold({ fallback, children }: BelowFoldProps) {
 }
 
 type LaidOutLaterProps = {
-  /** About the height of the content, in rem. */
+  content: ReactNode
+  /** About its height, in rem. */
   height: number
-  children: ReactNode
 }
 
 /**
  * Content of a BelowFold that, on the first page, the browser leaves out of its layouts until it is near the window or
  * `layOutRest` is called.
  */
-export function LaidOutLater({ height, children }: LaidOutLaterProps) {
+export function LaidOutLater({ content, height }: LaidOutLaterProps) {
   const navigated = useContext(Navigated)
   // After a navigation the page needs its true height at once: it returns to where it was left.
-  return navigated ? (
-    children
-  ) : (
-    <div className="later" style={{ containIntrinsicBlockSize: `auto ${height}rem` }}>
-      {children}
+  if (navigated) return content
+  const style = { containIntrinsicBlockSize: `auto ${height}rem` }
+  return (
+    <div className="later" style={style}>
+      {content}
     </div>
   )
 }

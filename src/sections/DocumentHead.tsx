@@ -44,17 +44,8 @@ const organization = {
 
 /** The head of a page (§2, BEY-13, BEY-26): React moves its title, meta and link elements into the document's head. */
 export function DocumentHead({ head }: { head: Head }) {
-  const {
-    title,
-    description = shop.description,
-    path,
-    image,
-    imageAlt,
-    preview = description,
-    price,
-    noindex = false,
-    graph = [],
-  } = head
+  const { title, path, price, noindex, graph = [], description = shop.description } = head
+  const { image, imageAlt, preview = description } = head
   useLayoutEffect(() => {
     // Removes the elements of index.html that apply only until a page is known.
     for (const element of document.head.querySelectorAll('[data-before-page]')) element.remove()

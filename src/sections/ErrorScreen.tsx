@@ -16,6 +16,18 @@ function ErrorScreen() {
   return lost ? <NotOnDevice title="This page is not on your device yet" /> : <Crashed />
 }
 
+type ScreenProps = { title: string; heading?: string; children: ReactNode }
+
+const Screen = ({ title, heading = title, children }: ScreenProps) => (
+  <div className="wrap pt-10 md:pt-14">
+    <DocumentHead head={{ title: pageTitle(title, shop.name) }} />
+    <h1 data-page-heading tabIndex={-1} className="type-h1">
+      {heading}
+    </h1>
+    {children}
+  </div>
+)
+
 /** In place of a page that needs a connection, until there is one. */
 export function NotOnDevice({ title }: { title: string }) {
   const online = useOnline()
@@ -23,16 +35,12 @@ export function NotOnDevice({ title }: { title: string }) {
     if (online) window.location.reload()
   }, [online])
   return (
-    <div className="wrap pt-10 md:pt-14">
-      <DocumentHead head={{ title: pageTitle(title, shop.name) }} />
-      <h1 data-page-heading tabIndex={-1} className="type-h1">
-        {title}
-      </h1>
+    <Screen title={title}>
       <p className="mt-3 max-w-text text-pretty">
         It opens by itself as soon as you are connected again. Pages that you have seen can be read until
         then.
       </p>
-    </div>
+    </Screen>
   )
 }
 
@@ -42,11 +50,7 @@ function Crashed() {
     if (import.meta.env.PROD) void reloadIfNewer()
   }, [])
   return (
-    <div className="wrap pt-10 md:pt-14">
-      <DocumentHead head={{ title: pageTitle('Something went wrong', shop.name) }} />
-      <h1 data-page-heading tabIndex={-1} className="type-h1">
-        Something went wrong on this page
-      </h1>
+    <Screen title="Something went wrong" heading="Something went wrong on this page">
       <p className="mt-3 max-w-text text-pretty">
         It did not load completely. Your cart is kept. Press Retry to load the page again; if it fails again,
         look elsewhere in the shop or call us on <PhoneLink className="font-semibold" />.
@@ -57,7 +61,7 @@ function Crashed() {
         <ButtonLink to={paths.home}>Home</ButtonLink>
         <ButtonLink to={paths.products}>Products</ButtonLink>
       </div>
-    </div>
+    </Screen>
   )
 }
 

@@ -241,11 +241,7 @@ function SearchOptions({ results, query, listbox: { listId, option }, onChoose }
  * results, where there may be more than are shown.
  */
 function moreRows(results: readonly SearchResult[], query: string): MoreRow[] {
-  const {
-    category_name: name,
-    category_id: cat_id,
-    category_slug,
-  } = results[0] ?? ({} as Partial<SearchResult>)
+  const { category_name: name, category_id: cat_id, category_slug }: Partial<SearchResult> = results[0] ?? {}
   const segment = category_slug || cat_id
   const hasCategory = name && segment !== undefined && segment !== ''
   return [

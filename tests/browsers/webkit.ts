@@ -19,10 +19,7 @@ export async function webkit(miniBrowser: string): Promise<Tab> {
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': {
-        binary: miniBrowser,
-        args: ['--automation'],
-      },
+      'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
     })
     .build()
   await browser.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })

@@ -1,55 +1,11 @@
 import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
-import { expect, heading, nothingAsked, open, requestsSent, storeCart, test, twoFrames } from './shop.ts'
+import { expect, nothingAsked, open, storeCart, test, twoFrames } from './shop.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
-const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' })
-
-/** Collects the analytics calls of the page by their paths. */
-function analyticsOf(page: Page) {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/analytics/')) calls.push(pathname.slice('/api/analytics/'.length))
-  })
-  return calls
-}
-
-/** The calls that a visit makes at once, in either order: an activity ping and a page visit. */
-const firstCalls = ['user/active-user', 'user/page-visit']
 
 test.beforeEach(async ({ context }) => {
   await context.clearCookies()
-})
-
-test('BEY-14 withdrawing consent ends tracking here and in another tab', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  const calls = [analyticsOf(page), analyticsOf(other)]
-  await open(page, '/contact-us')
-  await page.getByRole('button', { name: 'Accept All' }).click()
-  await open(other, '/about-us')
-  await expect(other.getByText('(statistics on)')).toBeAttached()
-  await expect.poll(() => calls.map((each) => each.toSorted())).toEqual([firstCalls, firstCalls])
-
-  await settings(page).click()
-  await expect(banner(page).getByText('You chose Accept All.')).toBeVisible()
-  await banner(page).getByRole('button', { name: 'Reject' }).click()
-  await expect(settings(page)).toBeFocused()
-  await expect(page.getByText('(statistics off)')).toBeAttached()
-  // The other tab reads the cookie again when the visitor comes to it.
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(other.getByText('(statistics off)')).toBeAttached()
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookie_consent'])
-
-  for (const [at, tab] of [page, other].entries()) {
-    await tab.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click()
-    await expect(heading(tab, 'Return Policy')).toBeVisible()
-    await requestsSent(tab)
-    expect(calls[at]).toHaveLength(firstCalls.length)
-  }
 })
 
 type Seen = { focused: number; covered: string[]; ended: boolean }

@@ -39,12 +39,14 @@ test('BEY-16 an order by keyboard only: Tab, Enter, and Space for the checkbox',
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Checkout')).toBeFocused()
 
-  await tabTo(page, page.getByLabel('First name'))
-  await page.keyboard.type('Nadeesha')
-  await tabTo(page, page.getByLabel('Last name'))
-  await page.keyboard.type('Perera')
-  await tabTo(page, page.getByLabel('Email'))
-  await page.keyboard.type('nadeesha@mail.example')
+  for (const [label, text] of [
+    ['First name', 'Nadeesha'],
+    ['Last name', 'Perera'],
+    ['Email', 'nadeesha@mail.example'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label))
+    await page.keyboard.type(text)
+  }
   await tabTo(page, checkout.street(page))
   await page.keyboard.type('17 Station Road, Wellawat')
   // The list of the last letter, not of one before: the first option is the one that Down takes.

@@ -82,11 +82,7 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ page, request,
 
   expect(problems).toEqual([])
   expect([...fragments].filter((each) => !targets.has(each))).toEqual([])
-  expect(opened).toMatchObject({
-    [paths.product]: 4,
-    [paths.category]: 6,
-    [paths.categoryProducts]: 8,
-  })
+  expect(opened).toMatchObject({ [paths.product]: 4, [paths.category]: 6, [paths.categoryProducts]: 8 })
   expect(fragments.size).toBeGreaterThan(10)
 })
 

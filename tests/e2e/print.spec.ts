@@ -1,4 +1,5 @@
 import { inCart } from '../../mocks/cart.ts'
+import { seed } from '../../server/demo/seed.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { expect, heading, open, paperPages, signedIn, storeCart, test } from './shop.ts'
@@ -25,19 +26,14 @@ test('BEY-10/one-page a quote of twenty lines prints on one page, one of forty o
   await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event('asked to print'))
   })
-  const ids = [
-    101, 103, 105, 108, 110, 112, 114, 115, 116, 117, 118, 119, 120, 122, 124, 125, 127, 128, 131, 132,
-  ]
-  const more = [
-    134, 136, 137, 138, 201, 202, 204, 205, 207, 209, 210, 212, 213, 214, 215, 217, 218, 220, 221, 222,
-  ]
-  for (const [parts, pages] of [
-    [ids, 1],
-    [[...ids, ...more], 2],
+  const ids = seed(new Date()).products.map(({ product_id }) => product_id)
+  for (const [lines, pages] of [
+    [20, 1],
+    [40, 2],
   ] as const) {
     await storeCart(
       page,
-      parts.map((id) => inCart(id, 12)),
+      ids.slice(0, lines).map((id) => inCart(id, 12)),
     )
     await open(page, '/cart')
     const printDialog = page.evaluate(

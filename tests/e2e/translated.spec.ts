@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatePage } from '../../mocks/translator.ts'
 import { shop as config } from '../../src/shop/config.ts'
+import * as checkout from './checkout.ts'
 import { expect, open, test } from './shop.ts'
 
 // Stands at the end of each translated text, so that a text which was not translated again is noticed.
@@ -40,8 +41,7 @@ const press =
   (page: Page) =>
     page.getByRole(role, { name }).first().click()
 
-const street = (address: string) => (page: Page) =>
-  page.getByRole('combobox', { name: 'Street address' }).fill(address)
+const street = (address: string) => (page: Page) => checkout.street(page).fill(address)
 
 // What hydrates when its text is translated already is rendered anew.
 test.beforeEach(({ watch }) => {
@@ -65,10 +65,7 @@ test('BEY-31 checkout: what is missing, addresses near and far, ways to pay, an 
   await both(street('12 Galle Road, Dehiwala'))
   await both(press('Cash on Delivery', 'tab'))
   await both(async (page) => {
-    await page.getByLabel('First name').fill('Nadeesha')
-    await page.getByLabel('Last name').fill('Perera')
-    await page.getByLabel('Email').fill('nadeesha@mail.example')
-    await page.getByLabel('Phone').fill('077 123 4567')
+    await checkout.fillContact(page)
     await page.locator('#terms').check()
   })
   await both(press('Place order'))

@@ -52,9 +52,7 @@ const awkward = [
 const draw = fc.record({ kind: fc.nat(99), zone: fc.nat(99), which: fc.nat(2 ** 30), other: fc.nat(2 ** 30) })
 const cart = fc.uniqueArray(
   fc.tuple(fc.constantFrom(101, 110, 112, 301, 302, 401), fc.integer({ min: 1, max: 40 })),
-  {
-    ...{ maxLength: 4, selector: ([id]) => id },
-  },
+  { ...{ maxLength: 4, selector: ([id]) => id } },
 )
 const start = fc.record({
   ...{ to: fc.constantFrom(...addresses), width: fc.constantFrom(390, 1280), cart, consent: fc.boolean() },

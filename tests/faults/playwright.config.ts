@@ -13,7 +13,5 @@ export default defineConfig({
   // On a busy machine five seconds were not enough once for the last section of a page that the browser renders alone.
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  use: {
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
-  },
+  use: { launchOptions: { executablePath: findBrowser(), args: browserArgs } },
 })

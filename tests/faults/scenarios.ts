@@ -256,11 +256,7 @@ export const scenarios: Record<string, Scenario> = {
     shows: region('New arrivals'),
     works: (page) => expect(page.getByRole('button', { name: /announcement/i }).first()).toBeVisible(),
   },
-  'content.banners': {
-    at: '/',
-    shows: region('New arrivals'),
-    works: region(/banner|offers/i),
-  },
+  'content.banners': { at: '/', shows: region('New arrivals'), works: region(/banner|offers/i) },
   'delivery.charge': {
     at: '/buying',
     cart: [inCart(201)],

@@ -34,25 +34,20 @@ export type Day = {
   fetch(device: Device, ...request: Parameters<typeof fetch>): Promise<Response>
 }
 
-/** A computer or phone: its tabs share cookies, local storage and the one lock that the shop has. */
-export class Device {
-  online = true
-  cookies = new Map<string, string>()
-  local = new Map<string, string>()
-  turn: Promise<unknown> = Promise.resolve()
-  tabs: Tab[] = []
-  opened = 0
-  cart = new Cart()
-  readonly name: string
-  /** Who uses it: accounts, and the name of one who never signs in. Every text of a person holds their name. */
-  readonly accounts: readonly string[]
-  readonly visitor: string
-  constructor(name: string, accounts: readonly string[], visitor: string) {
-    this.name = name
-    this.accounts = accounts
-    this.visitor = visitor
-  }
-}
+/**
+ * A computer or phone: its tabs share cookies, local storage and the one lock that the shop has. `accounts` and `visitor`, who
+ * never signs in, are who uses it. Every text of a person holds their name.
+ */
+export const newDevice = (name: string, accounts: readonly string[], visitor: string) => ({
+  ...{ name, accounts, visitor },
+  ...{ online: true, opened: 0 },
+  cookies: new Map<string, string>(),
+  local: new Map<string, string>(),
+  turn: Promise.resolve() as Promise<unknown>,
+  tabs: [] as Tab[],
+  cart: new Cart(),
+})
+export type Device = ReturnType<typeof newDevice>
 
 const storage = (values: Map<string, string>, changed = (_key: string) => {}) => ({
   getItem: (key: string) => values.get(key) ?? null,

@@ -5,7 +5,7 @@ import { noon, places, seed } from '../api/shop.ts'
 import { Ledger } from './ledger.ts'
 import { type Fate, network } from './network.ts'
 import type { openStage } from './stage.ts'
-import { type Day, Device, Tab } from './tab.ts'
+import { type Day, newDevice, Tab } from './tab.ts'
 
 export const password = 'Right@2026'
 export const contactOf = (name: string) => ({
@@ -47,8 +47,8 @@ export function createWorld(stage: ReturnType<typeof openStage>) {
   const ledger = new Ledger()
   const coming: Fate[] = []
   const devices = [
-    new Device('home computer', ['amal', 'bimal'], 'hasini'),
-    new Device('phone', ['amal'], 'piyal'),
+    newDevice('home computer', ['amal', 'bimal'], 'hasini'),
+    newDevice('phone', ['amal'], 'piyal'),
   ]
 
   // Notes every change of a status, also one that is undone before a page shows it.

@@ -27,9 +27,7 @@ async function show(page: Page, story: string) {
     await page.waitForFunction(
       (id) => (globalThis as unknown as StorybookPage).finished?.storyId === id,
       story,
-      {
-        timeout: slowest,
-      },
+      { timeout: slowest },
     )
   } catch {
     throw new Error(`Not finished after ${slowest / 1000} s, waiting for ${await page.evaluate(waitedFor)}`)

@@ -35,13 +35,11 @@ const grid = cva('ruled grid grid-cols-1 min-[24rem]:grid-cols-2 md:grid-cols-3'
   variants: { look: { home: 'lg:grid-cols-6', index: 'lg:grid-cols-4' } },
 })
 
-const portion = 60
-
 type CategoryCardsProps = { look: Look; hidden?: boolean; children: ReactNode }
 
 /** The ruled grid of categories. Its children are CategoryCards of the same look. */
 export function CategoryCards({ look, hidden, children }: CategoryCardsProps) {
-  const { list, visible, more } = usePortion(Children.toArray(children), portion, 'ranges')
+  const { list, visible, more } = usePortion(Children.toArray(children), 'ranges')
   return (
     <>
       {look === 'listing' ? (

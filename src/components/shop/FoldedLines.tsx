@@ -12,11 +12,8 @@ type FoldedLinesProps = {
   compact?: boolean
 }
 
-/** Lines rendered at a time: an order may have thousands. */
-const portion = 60
-
 function Lines({ items, compact }: FoldedLinesProps) {
-  const { list, visible, more } = usePortion(items, portion, 'parts')
+  const { list, visible, more } = usePortion(items, 'parts')
   return (
     <>
       <ul ref={list}>

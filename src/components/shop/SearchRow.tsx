@@ -29,12 +29,8 @@ const marked = (pieces: readonly string[]) =>
   )
 
 /** A search result: photo, part number and category, name, and price, as a link to the product page. */
-export function SearchRow({
-  result: { product_id, name, sku, price, images, category_name },
-  query,
-  className,
-  ...rest
-}: SearchRowProps) {
+export function SearchRow({ result, query, className, ...rest }: SearchRowProps) {
+  const { product_id, name, sku, price, images, category_name } = result
   return (
     <Link
       to={productPath(product_id)}

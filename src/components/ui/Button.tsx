@@ -55,20 +55,8 @@ type ButtonProps = ComponentProps<'button'> &
   }
 
 /** A button. With `aria-disabled` it can be focused, so that users find the reason beside it, and calls `onBlocked`. */
-export function Button({
-  variant,
-  size,
-  block,
-  hook,
-  busy = false,
-  busyText,
-  type = 'button',
-  className,
-  children,
-  onClick,
-  onBlocked,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, block, hook, busy = false, busyText, ...native }: ButtonProps) {
+  const { type = 'button', className, children, onClick, onBlocked, ...rest } = native
   const blocked = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || blocked) event.preventDefault()
@@ -108,14 +96,8 @@ export const RetryButton = (props: Omit<ButtonProps, 'variant' | 'children'>) =>
 )
 
 /** A link that looks like a button: for navigation, where `Button` is for actions. */
-export function ButtonLink({
-  variant,
-  size,
-  block,
-  hook,
-  className,
-  ...rest
-}: ComponentProps<typeof Link> & ButtonLook) {
+export function ButtonLink(props: ComponentProps<typeof Link> & ButtonLook) {
+  const { variant, size, block, hook, className, ...rest } = props
   return <Link className={cx(buttonStyle({ variant, size, block, hook }), className)} {...rest} />
 }
 

@@ -25,19 +25,11 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   variant?: 'plain' | 'solid'
 }
 
-export function IconButton({
-  label,
-  icon,
-  iconSize,
-  variant,
-  type = 'button',
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ label, icon, iconSize, variant, className, ...rest }: IconButtonProps) {
   return (
     <button
       ref={keepFocus}
-      type={type}
+      type="button"
       aria-label={label}
       className={cx(iconButton({ variant }), className)}
       {...rest}

@@ -28,20 +28,8 @@ type PictureProps = {
 }
 
 /** A photo on a flat background. Its space is reserved from the start, as a darker block until it loads. */
-export function Picture(props: PictureProps) {
-  const {
-    src = '',
-    alt,
-    sizes,
-    width = 4,
-    height = 3,
-    eager = false,
-    first = eager,
-    fallback,
-    replaces,
-    cover,
-    className,
-  } = props
+export function Picture({ src = '', alt, sizes, width = 4, height = 3, ...look }: PictureProps) {
+  const { eager = false, first = eager, fallback, replaces, cover, className } = look
   const [loaded, setLoaded] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const address = resolveImage(src, shop.images.host)

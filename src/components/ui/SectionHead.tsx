@@ -33,18 +33,8 @@ type SectionHeadProps = {
 }
 
 /** A heading above a rule: one tick hangs from the rule for each part, dark for the parts shown. */
-export function SectionHead({
-  title,
-  id,
-  unit = 'part',
-  total = 0,
-  visible = total,
-  before = 0,
-  countLine,
-  more,
-  action,
-  className,
-}: SectionHeadProps) {
+export function SectionHead({ title, id, countLine, more, action, className, ...ticks }: SectionHeadProps) {
+  const { unit = 'part', total = 0, visible = total, before = 0 } = ticks
   const per = total > mostTicks ? 10 : 1
   const all = counted(total, unit)
   const lineOf = (shown: number) => {

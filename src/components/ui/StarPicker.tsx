@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Star } from 'lucide'
-import { useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { counted } from '../../rules/counted.ts'
 import { announceMessage, FieldMessage } from './FieldMessage.tsx'
 import { Icon } from './Icon.tsx'
@@ -11,10 +11,12 @@ type StarPickerProps = {
   onChange: (value: number) => void
   onBlur?: () => void
   error?: string
+  /** Of the first star. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Five radios that look like stars: arrow keys move the rating. */
-export function StarPicker({ value, onChange, onBlur, error }: StarPickerProps) {
+export function StarPicker({ value, onChange, onBlur, error, ref }: StarPickerProps) {
   const id = useId()
   const [hovered, setHovered] = useState(0)
   const filled = hovered || value
@@ -30,6 +32,7 @@ export function StarPicker({ value, onChange, onBlur, error }: StarPickerProps) 
             onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(stars)}
           >
             <input
+              ref={stars === 1 ? ref : undefined}
               type="radio"
               name={id}
               value={stars}

@@ -31,19 +31,11 @@ type TextButtonProps = ComponentProps<'button'> & {
 }
 
 /** A quiet action that looks like a text link: 'Clear all'. */
-export function TextButton({
-  before,
-  after,
-  apart,
-  type = 'button',
-  className,
-  children,
-  ...rest
-}: TextButtonProps) {
+export function TextButton({ before, after, apart, className, children, ...rest }: TextButtonProps) {
   return (
     <button
       ref={keepFocus}
-      type={type}
+      type="button"
       className={cx(textLinkStyle, apart && 'pointer-coarse:min-h-target', className)}
       {...rest}
     >

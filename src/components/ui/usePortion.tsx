@@ -8,9 +8,8 @@ import { Button } from './Button.tsx'
  */
 export function usePortion<Entry, List extends HTMLElement = HTMLUListElement>(
   entries: readonly Entry[],
-  size: number,
   nouns: string,
-  { first = size, next = 'more' }: { first?: number; next?: string } = {},
+  { size = 60, first = size, next = 'more' }: { size?: number; first?: number; next?: string } = {},
 ): { list: RefObject<List | null>; visible: readonly Entry[]; more: ReactNode } {
   const list = useRef<List>(null)
   const [most, setMost] = useState(first)

@@ -18,11 +18,9 @@ type CartLinesProps = {
   undoAt: number | undefined
 }
 
-const portion = 100
-
 export function CartLines({ lines, onRemove, undoLine, undoAt = 0 }: CartLinesProps) {
   // If another tab has shortened the cart meanwhile, the Undo line goes last.
-  const { list, visible, more } = usePortion(lines, portion, 'lines')
+  const { list, visible, more } = usePortion(lines, 'lines', { size: 100 })
   const at = Math.min(undoAt, visible.length)
   return (
     <>
@@ -41,11 +39,8 @@ export function CartLines({ lines, onRemove, undoLine, undoAt = 0 }: CartLinesPr
 }
 
 // Memoised, so that changing one line does not render the others again.
-const Line = memo(function Line({
-  item,
-  onRemove,
-  ...checked
-}: CheckedLine & { onRemove: (item: CartItem) => void }) {
+type LineProps = CheckedLine & Pick<CartLinesProps, 'onRemove'>
+const Line = memo(function Line({ item, onRemove, ...checked }: LineProps) {
   const setQuantity = useSetAtom(setQuantityAtom)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])

@@ -46,14 +46,8 @@ function Sentences({ of: { distanceInKm, takenAs }, children, onChangeAddress }:
 }
 
 /** The delivery outcome, shown below the address it depends on; when it blocks the order, it offers a remedy. */
-export function DeliveryNotice({
-  outcome,
-  failure,
-  freeFor,
-  onAskAgain,
-  onRemove,
-  onChangeAddress,
-}: DeliveryNoticeProps) {
+export function DeliveryNotice(props: DeliveryNoticeProps) {
+  const { outcome, failure, freeFor, onAskAgain, onRemove, onChangeAddress } = props
   switch (outcome.state) {
     case 'none':
       return null

@@ -78,13 +78,11 @@ export function OrderSummary({ items, totals, unknown, outcome, children }: Orde
   )
 }
 
-const portion = 60
-
 type MobileOrderSummaryProps = Pick<OrderSummaryProps, 'totals'> & { items: readonly CartItem[] | undefined }
 
 /** On phones the full summary is below the form; this line at the top shows what is bought and the total. */
 export function MobileOrderSummary({ items, totals }: MobileOrderSummaryProps) {
-  const { list, visible, more } = usePortion(items ?? [], portion, 'parts')
+  const { list, visible, more } = usePortion(items ?? [], 'parts')
   return (
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">
       <summary className="flex min-h-target list-none items-center gap-x-3 px-4 py-2 type-control">

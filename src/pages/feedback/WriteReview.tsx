@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -68,56 +68,42 @@ type FeedbackFormProps = {
   onSent: (values: FeedbackValues) => void
 }
 
-const order = ['rating', 'title', 'content'] as const
-
-const focusFirstInput = (box: HTMLElement | null) => box?.querySelector('input')?.focus()
-
 function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   const client = useQueryClient()
-  const stars = useRef<HTMLDivElement>(null)
   const form = useDraftForm<FeedbackValues>('feedback', Schema, blankFeedback, {
     mode: 'onSubmit',
     delayError: 0,
-    // The form library does not know the stars' inputs: the focus is moved to the first missing field below.
-    shouldFocusError: false,
   })
   const { control, handleSubmit, setError, setFocus, formState, drop } = form
   const { field: rating } = useController({ control, name: 'rating' })
 
   useLayoutEffect(() => {
-    if (focused) focusFirstInput(stars.current)
-  }, [focused])
+    if (focused) setFocus('rating')
+  }, [focused, setFocus])
 
-  const save = handleSubmit(
-    async (values) => {
-      try {
-        await mutateOnce(client, sendFeedback, values)
-        drop()
-        onSent(values)
-      } catch (error) {
-        setError('root', { message: serverText(error) ?? feedbackText.failed })
-      }
-    },
-    (missing) => {
-      const field = order.find((name) => missing[name])
-      if (field === 'rating') focusFirstInput(stars.current)
-      else if (field) setFocus(field)
-    },
-  )
+  const save = handleSubmit(async (values) => {
+    try {
+      await mutateOnce(client, sendFeedback, values)
+      drop()
+      onSent(values)
+    } catch (error) {
+      setError('root', { message: serverText(error) ?? feedbackText.failed })
+    }
+  })
+  const { root, ...missing } = formState.errors
 
   return (
     <Form form={form} aria-labelledby="write-a-review" onSubmit={save}>
-      <div ref={stars}>
-        <StarPicker
-          value={rating.value}
-          onChange={rating.onChange}
-          onBlur={rating.onBlur}
-          error={formState.errors.rating?.message}
-        />
-      </div>
+      <StarPicker
+        ref={rating.ref}
+        value={rating.value}
+        onChange={rating.onChange}
+        onBlur={rating.onBlur}
+        error={missing.rating?.message}
+      />
       <TextField name="title" label="Title" />
       <LongTextField name="content" label="Review" />
-      {order.some((name) => formState.errors[name]) && (
+      {Object.keys(missing).length > 0 && (
         <Notice tone="danger" role="alert">
           {feedbackText.incomplete}
         </Notice>

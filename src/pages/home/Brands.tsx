@@ -19,12 +19,10 @@ const wordmarkStyles = [
   'text-[1.25rem] font-bold font-stretch-[76%]',
 ]
 
-const portion = 60
-
 /** §2 the brand logos, each linking to the brand's parts. A failure is silent (§8): the section is left out. */
 export function Brands() {
   const { data: brands, isLoadingError } = useQuery(brandsQuery)
-  const { list, visible, more } = usePortion(brands ?? [], portion, 'brands')
+  const { list, visible, more } = usePortion(brands ?? [], 'brands')
   if (isLoadingError || brands?.length === 0) return null
   return (
     <section aria-labelledby="home-brands" aria-busy={!brands} className="wrap pt-9 md:pt-14">

@@ -34,32 +34,16 @@ const About = () => (
 /** The home page below its banners, in the order of §2 and decision 18. The heights are about those on a phone. */
 export const HomeSections = () => (
   <>
-    <LaidOutLater height={25}>
-      <DeliveryImage />
-    </LaidOutLater>
-    <LaidOutLater height={34}>
-      <PromoCards />
-    </LaidOutLater>
-    <LaidOutLater height={40}>
-      <Categories />
-    </LaidOutLater>
+    <LaidOutLater height={25} content={<DeliveryImage />} />
+    <LaidOutLater height={34} content={<PromoCards />} />
+    <LaidOutLater height={40} content={<Categories />} />
     {shop.home.rows.map((category) => (
-      <LaidOutLater key={category.id} height={57}>
-        <ProductRow category={category} />
-      </LaidOutLater>
+      <LaidOutLater key={category.id} height={57} content={<ProductRow category={category} />} />
     ))}
-    <LaidOutLater height={59}>
-      <NewArrivals />
-    </LaidOutLater>
-    <LaidOutLater height={27}>
-      <FeaturesStrip />
-    </LaidOutLater>
-    <LaidOutLater height={50}>
-      <Brands />
-    </LaidOutLater>
-    <LaidOutLater height={18}>
-      <About />
-    </LaidOutLater>
+    <LaidOutLater height={59} content={<NewArrivals />} />
+    <LaidOutLater height={27} content={<FeaturesStrip />} />
+    <LaidOutLater height={50} content={<Brands />} />
+    <LaidOutLater height={18} content={<About />} />
   </>
 )
 

@@ -20,11 +20,8 @@ type ProductRowProps = { category: { id: Id; name: string; slug: string } }
 
 /** The first parts of a category (§2 Home extras). An empty row is left out; a failed row shows the error. */
 export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
-  const {
-    data: page,
-    isLoadingError,
-    refetch,
-  } = useQuery({ ...listPageQuery(id, noFilters), meta: { failed: productsText.failed } })
+  const first = useQuery({ ...listPageQuery(id, noFilters), meta: { failed: productsText.failed } })
+  const { data: page, isLoadingError, refetch } = first
   const [expanded, setExpanded] = useState(false)
   const { data: all } = useQuery({ ...listQuery(id), enabled: expanded })
   const see = useCardViews()

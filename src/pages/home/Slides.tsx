@@ -92,12 +92,8 @@ export const PauseButton = ({ name, rotation, className }: ControlsProps & { cla
 )
 
 /** `room`: the width in rem of what stands beside the ticks on the narrowest screens; where they do not fit, they wrap. */
-export const SlideControls = ({
-  name,
-  rotation,
-  count,
-  room,
-}: ControlsProps & { count: number; room: number }) => (
+type SlideControlsProps = ControlsProps & { count: number; room: number }
+export const SlideControls = ({ name, rotation, count, room }: SlideControlsProps) => (
   <>
     <IconButton label={`Previous ${name.toLowerCase()}`} icon={ChevronLeft} onClick={rotation.previous} />
     <div className="flex flex-wrap" style={{ maxWidth: `calc(100vw - ${room}rem)` }}>

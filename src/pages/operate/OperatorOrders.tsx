@@ -25,13 +25,11 @@ import { paymentName, settlementOf } from '../../rules/payments.ts'
 import { shop } from '../../shop/config.ts'
 import { RecordPayment, useAct } from './ActButton.tsx'
 
-const portion = 20
-
 type OperatorOrdersProps = { orders: readonly OperatorOrder[]; opened?: boolean; none?: string }
 
 /** One row an order, opened on press, with its next step beside it. */
 export function OperatorOrders({ orders, opened, none }: OperatorOrdersProps) {
-  const { list, visible, more } = usePortion(orders, portion, 'orders')
+  const { list, visible, more } = usePortion(orders, 'orders', { size: 20 })
   if (orders.length === 0) return <p className="py-3 text-ink-soft">{none}</p>
   return (
     <>

@@ -13,7 +13,6 @@ import { formatRs } from '../../rules/money.ts'
 import { ListRow } from './ListRow.tsx'
 import type { AnsweredLine, OrderList } from './useOrderList.ts'
 
-const portion = 100
 /** The most characters of a message: some phones cut longer addresses. */
 const messageLength = 1500
 
@@ -31,11 +30,8 @@ export function CheckedList({ list: checked, lines }: { list: OrderList; lines: 
   const unknown = lines.filter(({ line }) => line.state === 'unknown').length
   const found = lines.filter(isFound).length
   const open = lines.filter(({ product }) => !product)
-  const { list, visible, more } = usePortion(
-    onlyOpen ? lines.filter((each) => !isFound(each)) : lines,
-    portion,
-    'lines',
-  )
+  const shown = onlyOpen ? lines.filter((each) => !isFound(each)) : lines
+  const { list, visible, more } = usePortion(shown, 'lines', { size: 100 })
   // Not those that the customer leaves out.
   const asked = open.filter((each) => !isFound(each))
   const question = ['Which parts are these?', ...asked.map(({ line }) => line.text)].join('\n')

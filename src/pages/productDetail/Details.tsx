@@ -147,13 +147,9 @@ function Description({ text, unit }: { text: string; unit: string }) {
   )
 }
 
-/** Number of reviews shown until the shopper asks for more. */
-const first = 6
-const portion = 60
-
 function ReviewList({ productId }: { productId: Id }) {
   const { data: list, isError, refetch } = useQuery(reviewsQuery(productId))
-  const { list: shown, visible, more } = usePortion(list ?? [], portion, 'reviews', { first })
+  const { list: shown, visible, more } = usePortion(list ?? [], 'reviews', { first: 6 })
 
   if (!list && isError) {
     return (

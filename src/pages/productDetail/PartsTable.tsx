@@ -35,14 +35,8 @@ type PartsTableProps = {
 }
 
 /** Parts with their values, price, quantity and Add; what was added is said in the row and to screen readers. */
-export function PartsTable({
-  labelledBy,
-  columns,
-  letters,
-  distinguishing,
-  rows,
-  currentId,
-}: PartsTableProps) {
+export function PartsTable(props: PartsTableProps) {
+  const { labelledBy, columns, letters, distinguishing, rows, currentId } = props
   const [status, add] = useQuietAdd()
   const cart = useAtomValue(cartAtom)
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { cx } from 'class-variance-authority'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../api/orders.ts'
@@ -82,7 +81,7 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
   const now = useRecheckedClock()
   const [query, setQuery] = useState('')
   const found = orders.filter((order) => orderMatches(order, query))
-  const { list, visible, more } = usePortion(found, portion, 'orders', { next: 'older' })
+  const { list, visible, more } = usePortion(found, 'orders', { size: portion, next: 'older' })
 
   return (
     <>
@@ -126,7 +125,7 @@ function OrderEntry({ order, cancel }: { order: Order; cancel: 'open' | 'late' |
       addingAgain={adding}
     >
       {refusal}
-      {outcome && <OrderAgainResult outcome={outcome} className="mt-4 print:hidden" />}
+      {outcome && <OrderAgainResult outcome={outcome} />}
     </OrderCard>
   )
 }
@@ -146,19 +145,13 @@ function useOrderAgain(order: Order) {
 }
 
 /** The result of ordering again, scrolled into view: it stands below the parts of the order. */
-function OrderAgainResult({
-  outcome,
-  className,
-}: {
-  outcome: OrderAgainOutcome | 'failed'
-  className?: string
-}) {
+function OrderAgainResult({ outcome }: { outcome: OrderAgainOutcome | 'failed' }) {
   const result = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     result.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={result} className={cx('scroll-my-20', className)}>
+    <div ref={result} className="mt-4 scroll-my-20 print:hidden">
       {outcome === 'failed' ? (
         <Notice tone="danger" role="alert">
           Nothing was added to your cart: the shop did not answer, or the connection is lost.
