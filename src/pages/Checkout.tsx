@@ -27,20 +27,18 @@ import { useCheckout } from './checkout/useCheckout.ts'
 const crumbs = [homeCrumb, { label: 'Cart', to: paths.cart }, { label: 'Checkout' }]
 const fieldsNote = 'Every field is needed unless it says optional.'
 
-function NothingToOrder() {
-  return (
-    <EmptyState
-      title={checkoutText.noItems}
-      action={
-        <ButtonLink to={paths.products} variant="primary">
-          Browse products
-        </ButtonLink>
-      }
-    >
-      Choose a part first, then come back to pay.
-    </EmptyState>
-  )
-}
+const NothingToOrder = () => (
+  <EmptyState
+    title={checkoutText.noItems}
+    action={
+      <ButtonLink to={paths.products} variant="primary">
+        Browse products
+      </ButtonLink>
+    }
+  >
+    Choose a part first, then come back to pay.
+  </EmptyState>
+)
 
 export default function Checkout() {
   // Only the device knows the order and the typed draft: the server sends the form, and src/firstPaint/ writes the parts.
@@ -49,14 +47,13 @@ export default function Checkout() {
   const { form, items, delivery, method, unknown, remove } = checkout
   const { outcome, totals } = delivery
 
-  if (hydrated && items.length === 0) {
+  if (hydrated && items.length === 0)
     return (
       <div className="wrap">
         <PageHead title="Checkout" />
         <NothingToOrder />
       </div>
     )
-  }
 
   const { errors } = form.formState
   const collectOnly = items.filter((item) => !isDelivered(item))

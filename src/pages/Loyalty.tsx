@@ -51,13 +51,12 @@ export default function Loyalty() {
 }
 
 function Account({ user }: { user: User | null }) {
-  if (user) {
+  if (user)
     return (
       <span key="known">
         You have one. Your username is <b className="font-semibold text-ink">{user.username}</b>.
       </span>
     )
-  }
   return (
     <span>
       <Link to={paths.register}>Register</Link>, or <Link to={paths.login}>sign in</Link>.

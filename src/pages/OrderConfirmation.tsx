@@ -104,33 +104,31 @@ function Confirmation() {
 }
 
 /** The order as a title block. The default 0 of §2 is an amount, and reads 'Rs. 0.00' like every other. */
-function OrderBlock({ order, className }: { order: ConfirmedOrder; className?: string }) {
-  return (
-    <TitleBlock
-      className={className}
-      cells={[
-        {
-          label: 'Order number',
-          span: 6,
-          mono: true,
-          value: <span className="text-[1.875rem] leading-9">{order.number}</span>,
-        },
-        {
-          // An order of which the tab knows no more than its total counts as paid.
-          label: totalWords(order.details?.payment ?? 'card'),
-          value: <Price amount={order.total} />,
-        },
-        {
-          label: 'Shipping address',
-          value: <span className="block text-pretty">{keepNumbers(order.address)}</span>,
-        },
-        ...(order.details?.receipt
-          ? ([{ label: 'Payment', value: order.details.receipt.payment, span: 6 }] as const)
-          : []),
-      ]}
-    />
-  )
-}
+const OrderBlock = ({ order, className }: { order: ConfirmedOrder; className?: string }) => (
+  <TitleBlock
+    className={className}
+    cells={[
+      {
+        label: 'Order number',
+        span: 6,
+        mono: true,
+        value: <span className="text-[1.875rem] leading-9">{order.number}</span>,
+      },
+      {
+        // An order of which the tab knows no more than its total counts as paid.
+        label: totalWords(order.details?.payment ?? 'card'),
+        value: <Price amount={order.total} />,
+      },
+      {
+        label: 'Shipping address',
+        value: <span className="block text-pretty">{keepNumbers(order.address)}</span>,
+      },
+      ...(order.details?.receipt
+        ? ([{ label: 'Payment', value: order.details.receipt.payment, span: 6 }] as const)
+        : []),
+    ]}
+  />
+)
 
 /** Until when and where the order can be cancelled, and for a guest the offer of an account. Decision 90 */
 function NextSteps({ order }: { order: LastOrder }) {

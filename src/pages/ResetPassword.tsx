@@ -77,20 +77,18 @@ export default function ResetPassword() {
   )
 }
 
-function NoToken() {
-  return (
-    <>
-      <h2 className="type-h3">This link is not complete</h2>
-      <p className="mt-2 text-pretty">
-        The link in the email has a code at its end, and this address has none. Open the link from the email
-        again, or ask for a new one.
-      </p>
-      <ButtonLink to={paths.resetLink} variant="primary" className="mt-4">
-        Ask for a new link
-      </ButtonLink>
-    </>
-  )
-}
+const NoToken = () => (
+  <>
+    <h2 className="type-h3">This link is not complete</h2>
+    <p className="mt-2 text-pretty">
+      The link in the email has a code at its end, and this address has none. Open the link from the email
+      again, or ask for a new one.
+    </p>
+    <ButtonLink to={paths.resetLink} variant="primary" className="mt-4">
+      Ask for a new link
+    </ButtonLink>
+  </>
+)
 
 /** The new password, twice. §5 "Submit is disabled until all three hold". */
 function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {

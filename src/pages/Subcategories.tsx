@@ -24,13 +24,11 @@ import {
 } from './subcategories/categoryFromNavigationState.ts'
 
 /** Only the head while the category is looked up: anything below would shift when it arrives. */
-function CategoryListingLoading({ slugOrId }: { slugOrId: string }) {
-  return (
-    <div role="status" className="wrap">
-      <CategoryHead slug={slugOrId} crumbs={parentCrumbs([])} looking />
-    </div>
-  )
-}
+const CategoryListingLoading = ({ slugOrId }: { slugOrId: string }) => (
+  <div role="status" className="wrap">
+    <CategoryHead slug={slugOrId} crumbs={parentCrumbs([])} looking />
+  </div>
+)
 
 /** The category in the address could not be looked up (§8). */
 function CategoryListingFailed({ retry }: { retry: () => void }) {
@@ -85,9 +83,7 @@ function CategoryFromAddress({ slugOrId, primary }: { slugOrId: string; primary:
 
 function KnownCategory({ trail }: { trail: Trail<Category> }) {
   const [primary, secondary, tertiary] = trail
-  if (tertiary) {
-    return <Redirect {...partsLink(tertiary)} />
-  }
+  if (tertiary) return <Redirect {...partsLink(tertiary)} />
   if (secondary)
     return <CategoryListing listedLevel="tertiary" category={secondary} parents={trail.slice(0, 1)} />
   return primary && <CategoryListing listedLevel="secondary" category={primary} parents={[]} />

@@ -21,71 +21,69 @@ const information = [
 
 const link = 'inline-block py-2 text-on-steel-soft no-underline hover:text-on-steel hover:underline md:py-1'
 
-export function Footer() {
-  return (
-    <footer className="on-steel bg-steel-deep print:hidden type-compact leading-6 text-on-steel-quiet">
-      <div className="wrap grid pt-3 pb-5 md:grid-cols-[1.1fr_2fr_1fr] md:gap-8 md:pt-12 md:pb-10">
-        <Section title="Trade Counter">
-          <address className="not-italic *:py-1">
-            {shop.address.map((line) => (
-              <span key={line} className="block py-0! first:pt-1!">
-                {line}
-              </span>
-            ))}
-            <p className="mt-3">{shop.hours}</p>
-            <p className="mt-3">Sales enquiries</p>
-            <p className="py-0!">
-              <PhoneLink className={link} />
-            </p>
-            <p className="py-0! wrap-anywhere">
-              <EmailLink className={link} />
-            </p>
-            <p className="mt-3 py-0!">
-              <Link to={paths.orderByList} className={link}>
-                Order by list
-              </Link>
-            </p>
-          </address>
-        </Section>
-        <Section title="Our Range of Products">
-          <ul className="gap-x-8 lg:columns-2">
-            {shop.ranges.map(({ name, slug }) => (
-              <li key={slug}>
-                <Link to={categoryProductsPath(slug)} className={link}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section title="Information">
-          <ul>
-            {information.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className={link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </div>
-      <div className="border-t border-steel-hover">
-        <div className="wrap flex flex-wrap items-center gap-x-6 py-3 type-small text-on-steel-faint">
-          {/* The clocks of the server and the device may be in different years. */}
-          <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${shop.legalName}`}</span>
-          <span>
-            Company registration no.{' '}
-            <span translate="no" className="type-mono whitespace-nowrap">
-              {shop.registration}
+export const Footer = () => (
+  <footer className="on-steel bg-steel-deep print:hidden type-compact leading-6 text-on-steel-quiet">
+    <div className="wrap grid pt-3 pb-5 md:grid-cols-[1.1fr_2fr_1fr] md:gap-8 md:pt-12 md:pb-10">
+      <Section title="Trade Counter">
+        <address className="not-italic *:py-1">
+          {shop.address.map((line) => (
+            <span key={line} className="block py-0! first:pt-1!">
+              {line}
             </span>
+          ))}
+          <p className="mt-3">{shop.hours}</p>
+          <p className="mt-3">Sales enquiries</p>
+          <p className="py-0!">
+            <PhoneLink className={link} />
+          </p>
+          <p className="py-0! wrap-anywhere">
+            <EmailLink className={link} />
+          </p>
+          <p className="mt-3 py-0!">
+            <Link to={paths.orderByList} className={link}>
+              Order by list
+            </Link>
+          </p>
+        </address>
+      </Section>
+      <Section title="Our Range of Products">
+        <ul className="gap-x-8 lg:columns-2">
+          {shop.ranges.map(({ name, slug }) => (
+            <li key={slug}>
+              <Link to={categoryProductsPath(slug)} className={link}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Information">
+        <ul>
+          {information.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+    <div className="border-t border-steel-hover">
+      <div className="wrap flex flex-wrap items-center gap-x-6 py-3 type-small text-on-steel-faint">
+        {/* The clocks of the server and the device may be in different years. */}
+        <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${shop.legalName}`}</span>
+        <span>
+          Company registration no.{' '}
+          <span translate="no" className="type-mono whitespace-nowrap">
+            {shop.registration}
           </span>
-          <CookieSettings />
-        </div>
+        </span>
+        <CookieSettings />
       </div>
-    </footer>
-  )
-}
+    </div>
+  </footer>
+)
 
 /** Reopens the cookie banner and shows the current choice (decision 28). */
 function CookieSettings() {

@@ -167,26 +167,24 @@ function useHeaderHeight(compact: boolean) {
 }
 
 // Hidden once scrolled away, which also takes its links out of the tab order.
-function TopStrip() {
-  return (
-    <div className="bg-steel-deep group-data-shrunk/bar:invisible @max-[62.5rem]:hidden">
-      <div className="wrap flex min-h-9 items-center gap-6 type-small text-on-steel-quiet">
-        <a
-          href={`tel:${shop.phone.dial}`}
-          translate="no"
-          className="inline-flex min-h-9 items-center gap-2 font-semibold text-on-steel no-underline hover:underline"
-        >
-          <Icon icon={Phone} size="sm" className="text-on-steel-quiet" />
-          {shop.phone.display}
-        </a>
-        <p>Trade counter {shop.hours}</p>
-        <div className="-mr-2.5 ml-auto">
-          <SocialLinks />
-        </div>
+const TopStrip = () => (
+  <div className="bg-steel-deep group-data-shrunk/bar:invisible @max-[62.5rem]:hidden">
+    <div className="wrap flex min-h-9 items-center gap-6 type-small text-on-steel-quiet">
+      <a
+        href={`tel:${shop.phone.dial}`}
+        translate="no"
+        className="inline-flex min-h-9 items-center gap-2 font-semibold text-on-steel no-underline hover:underline"
+      >
+        <Icon icon={Phone} size="sm" className="text-on-steel-quiet" />
+        {shop.phone.display}
+      </a>
+      <p>Trade counter {shop.hours}</p>
+      <div className="-mr-2.5 ml-auto">
+        <SocialLinks />
       </div>
     </div>
-  )
-}
+  </div>
+)
 
 function CartLink() {
   const count = useDeviceValue(cartCountAtom, 0)

@@ -194,47 +194,45 @@ type MoreRow = { label: string; to: string; state?: object }
  * The parts found and, as the last options of the same list, links to more results in their category (§2) and to all
  * results.
  */
-function SearchOptions({ results, query, listbox: { listId, option }, onChoose }: SearchOptionsProps) {
-  return (
-    <div id={listId} role="listbox" aria-label="Products" className="relative overflow-y-auto">
-      {results.map((part, index) => (
-        <SearchRow
-          key={part.product_id}
-          result={part}
-          query={query}
-          {...option(index)}
+const SearchOptions = ({ results, query, listbox: { listId, option }, onChoose }: SearchOptionsProps) => (
+  <div id={listId} role="listbox" aria-label="Products" className="relative overflow-y-auto">
+    {results.map((part, index) => (
+      <SearchRow
+        key={part.product_id}
+        result={part}
+        query={query}
+        {...option(index)}
+        role="option"
+        tabIndex={-1}
+        onClick={onChoose}
+        className={optionStyle}
+      />
+    ))}
+    <div
+      role="presentation"
+      className="flex divide-x divide-line max-sm:flex-col max-sm:divide-x-0 max-sm:divide-y"
+    >
+      {moreRows(results, query).map(({ label, to, state }, index) => (
+        <Link
+          key={to}
+          to={to}
+          state={state}
+          {...option(results.length + index)}
           role="option"
           tabIndex={-1}
           onClick={onChoose}
-          className={optionStyle}
-        />
+          className={cx(
+            'flex min-h-target flex-auto items-center gap-2 bg-surface px-4 py-2.5 type-control no-underline',
+            optionStyle,
+          )}
+        >
+          <span className="min-w-0 wrap-anywhere">{label}</span>
+          <Icon icon={ArrowRight} className="ml-auto" />
+        </Link>
       ))}
-      <div
-        role="presentation"
-        className="flex divide-x divide-line max-sm:flex-col max-sm:divide-x-0 max-sm:divide-y"
-      >
-        {moreRows(results, query).map(({ label, to, state }, index) => (
-          <Link
-            key={to}
-            to={to}
-            state={state}
-            {...option(results.length + index)}
-            role="option"
-            tabIndex={-1}
-            onClick={onChoose}
-            className={cx(
-              'flex min-h-target flex-auto items-center gap-2 bg-surface px-4 py-2.5 type-control no-underline',
-              optionStyle,
-            )}
-          >
-            <span className="min-w-0 wrap-anywhere">{label}</span>
-            <Icon icon={ArrowRight} className="ml-auto" />
-          </Link>
-        ))}
-      </div>
     </div>
-  )
-}
+  </div>
+)
 
 /**
  * The rows below the results: 'See More Results' (decision 20), unless the back end does not state the category, and all

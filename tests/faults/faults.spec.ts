@@ -203,7 +203,7 @@ const rows = calls.flatMap(({ name }) => {
   return (titles.length > 0 ? titles : [name]).map((title) => ({ name, title, scenario: scenarios[title] }))
 })
 
-for (const [row, { name, title, scenario }] of rows.entries()) {
+for (const [row, { name, title, scenario }] of rows.entries())
   test(title, async ({ tab: page, host }, info) => {
     if (!scenario) throw new Error(`scenarios.ts does not say how the shop makes the call ${name}`)
     const failures: string[] = []
@@ -228,4 +228,3 @@ for (const [row, { name, title, scenario }] of rows.entries()) {
       }
     if (failures.length > 0) throw new Error(failures.join('\n\n'))
   })
-}

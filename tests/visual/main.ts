@@ -24,7 +24,7 @@ const painting = ['--disable-partial-raster', '--disable-lcd-text', '--font-rend
 
 /** The newest kept version whose pictures are still good where nothing has changed, and the story files that have. */
 function startingPoint(now: string): { version: Version; files: readonly string[] } | undefined {
-  for (const version of storedIndex().versions.filter((each) => each.takenBy === takenBy())) {
+  for (const version of storedIndex().versions.filter((each) => each.takenBy === takenBy()))
     try {
       // Another checkout may have made them: it shares commits with this one, but no trees of what stories show.
       const base = version.committed ? treeOf(version.commit) : version.id
@@ -33,7 +33,6 @@ function startingPoint(now: string): { version: Version; files: readonly string[
     } catch {
       // Its commit is not in this checkout: that of a pull request that is merged, say.
     }
-  }
   return undefined
 }
 

@@ -56,24 +56,22 @@ export function CategoryCards({ look, hidden, children }: CategoryCardsProps) {
   )
 }
 
-export function CategoryCardsLoading({ look, count }: { look: Look; count: number }) {
-  return (
-    <div role="status">
-      <span className="sr-only">{categoriesText.loading}</span>
-      <CategoryCards look={look} hidden>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal blocks that never move
-          <li key={index} className={cellStyle(look)}>
-            <Skeleton className={`aspect-4/3 ${pictureStyle(look)}`} />
-            <span className={nameStyle(look)}>
-              <Skeleton className="h-4 w-3/4" />
-            </span>
-          </li>
-        ))}
-      </CategoryCards>
-    </div>
-  )
-}
+export const CategoryCardsLoading = ({ look, count }: { look: Look; count: number }) => (
+  <div role="status">
+    <span className="sr-only">{categoriesText.loading}</span>
+    <CategoryCards look={look} hidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal blocks that never move
+        <li key={index} className={cellStyle(look)}>
+          <Skeleton className={`aspect-4/3 ${pictureStyle(look)}`} />
+          <span className={nameStyle(look)}>
+            <Skeleton className="h-4 w-3/4" />
+          </span>
+        </li>
+      ))}
+    </CategoryCards>
+  </div>
+)
 
 type CategoryCardProps = {
   category: Category

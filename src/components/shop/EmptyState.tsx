@@ -13,15 +13,13 @@ type EmptyStateProps = {
 }
 
 /** An empty or failed state in a ruled box: a title, advice and one button. */
-export function EmptyState({ title, children, action, role, className }: EmptyStateProps) {
-  return (
-    <div
-      role={role}
-      className={cx('rounded-control border border-line bg-cell px-4 py-8 md:px-8 md:py-12', className)}
-    >
-      <h2 className="type-h2">{title}</h2>
-      {children && <p className="mt-1.5 text-ink-soft text-pretty">{children}</p>}
-      {action && <div className="mt-5 flex flex-wrap gap-2.5">{action}</div>}
-    </div>
-  )
-}
+export const EmptyState = ({ title, children, action, role, className }: EmptyStateProps) => (
+  <div
+    role={role}
+    className={cx('rounded-control border border-line bg-cell px-4 py-8 md:px-8 md:py-12', className)}
+  >
+    <h2 className="type-h2">{title}</h2>
+    {children && <p className="mt-1.5 text-ink-soft text-pretty">{children}</p>}
+    {action && <div className="mt-5 flex flex-wrap gap-2.5">{action}</div>}
+  </div>
+)

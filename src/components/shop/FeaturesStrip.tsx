@@ -30,33 +30,31 @@ const features = [
 ]
 
 /** §2 the features strip of the home and product pages, with the figures of the policy pages. */
-export function FeaturesStrip() {
-  return (
-    <section aria-labelledby="features" className="@container wrap pt-9 md:pt-10">
-      <h2 id="features" className="sr-only">
-        How this shop works
-      </h2>
-      <ul className="ruled grid @min-[40rem]:grid-cols-2 @min-[72rem]:grid-cols-4">
-        {features.map(({ icon, title, text }) => (
-          <li key={title} className="flex gap-4 p-5">
-            <Icon icon={icon} size="lg" className="-mt-px" />
-            <div className="min-w-0">
-              <h3 className="type-h3 leading-5.5">{title}</h3>
-              <p className="mt-1 type-small text-ink-soft text-pretty">
-                {text.split('|').map((part, index) =>
-                  index % 2 === 1 ? (
-                    <span key={part} className="whitespace-nowrap">
-                      {part}
-                    </span>
-                  ) : (
-                    <Fragment key={part}>{part}</Fragment>
-                  ),
-                )}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+export const FeaturesStrip = () => (
+  <section aria-labelledby="features" className="@container wrap pt-9 md:pt-10">
+    <h2 id="features" className="sr-only">
+      How this shop works
+    </h2>
+    <ul className="ruled grid @min-[40rem]:grid-cols-2 @min-[72rem]:grid-cols-4">
+      {features.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-4 p-5">
+          <Icon icon={icon} size="lg" className="-mt-px" />
+          <div className="min-w-0">
+            <h3 className="type-h3 leading-5.5">{title}</h3>
+            <p className="mt-1 type-small text-ink-soft text-pretty">
+              {text.split('|').map((part, index) =>
+                index % 2 === 1 ? (
+                  <span key={part} className="whitespace-nowrap">
+                    {part}
+                  </span>
+                ) : (
+                  <Fragment key={part}>{part}</Fragment>
+                ),
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -4,8 +4,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { restrictionLines } from './restrictionLines.ts'
 
 /** The restrictions of a part, each with its icon, as `<span>`s for a row of a table or list; nothing if none. */
-export function RestrictionMarks({ product, className }: { product: RestrictionFlags; className?: string }) {
-  return restrictionLines(product).map(({ kind, text, icon }) => (
+export const RestrictionMarks = ({ product, className }: { product: RestrictionFlags; className?: string }) =>
+  restrictionLines(product).map(({ kind, text, icon }) => (
     <span
       key={kind}
       className={cx('inline-flex items-center gap-1.5 align-middle type-micro font-semibold', className)}
@@ -14,4 +14,3 @@ export function RestrictionMarks({ product, className }: { product: RestrictionF
       <span>{text}</span>
     </span>
   ))
-}

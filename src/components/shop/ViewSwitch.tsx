@@ -19,26 +19,24 @@ type ViewSwitchProps = {
 }
 
 /** Switches between cards and spec sheet: two links, so that it also works without scripts. Adds no history entry. */
-export function ViewSwitch({ value, href, state, onChoose, className }: ViewSwitchProps) {
-  return (
-    <nav aria-label="View" className={cx('flex flex-none', className)}>
-      {views.map(({ id, before, word, icon }) => (
-        <Link
-          key={id}
-          to={href(id)}
-          state={state}
-          replace
-          aria-current={value === id ? 'true' : undefined}
-          onClick={() => onChoose(id)}
-          className="inline-flex min-h-target min-w-target items-center justify-center gap-2 border px-2 md:px-3 type-control no-underline border-edge bg-cell first:rounded-l-control last:rounded-r-control last:border-l-0 hover:bg-photo focus-visible:relative focus-visible:z-1 aria-[current=true]:border-steel aria-[current=true]:bg-steel aria-[current=true]:text-on-steel forced-colors:aria-[current=true]:border-4"
-        >
-          <Icon icon={icon} className="max-md:hidden" />
-          <span>
-            {before && <span className="max-md:sr-only">{before} </span>}
-            <span className="inline-block max-md:first-letter:uppercase">{word}</span>
-          </span>
-        </Link>
-      ))}
-    </nav>
-  )
-}
+export const ViewSwitch = ({ value, href, state, onChoose, className }: ViewSwitchProps) => (
+  <nav aria-label="View" className={cx('flex flex-none', className)}>
+    {views.map(({ id, before, word, icon }) => (
+      <Link
+        key={id}
+        to={href(id)}
+        state={state}
+        replace
+        aria-current={value === id ? 'true' : undefined}
+        onClick={() => onChoose(id)}
+        className="inline-flex min-h-target min-w-target items-center justify-center gap-2 border px-2 md:px-3 type-control no-underline border-edge bg-cell first:rounded-l-control last:rounded-r-control last:border-l-0 hover:bg-photo focus-visible:relative focus-visible:z-1 aria-[current=true]:border-steel aria-[current=true]:bg-steel aria-[current=true]:text-on-steel forced-colors:aria-[current=true]:border-4"
+      >
+        <Icon icon={icon} className="max-md:hidden" />
+        <span>
+          {before && <span className="max-md:sr-only">{before} </span>}
+          <span className="inline-block max-md:first-letter:uppercase">{word}</span>
+        </span>
+      </Link>
+    ))}
+  </nav>
+)

@@ -11,20 +11,18 @@ const icon = cva('inline-block flex-none forced-colors:text-[inherit]', {
 type IconProps = { icon: IconNode; size?: 'sm' | 'md' | 'lg' | 'xl'; className?: string }
 
 /** A Lucide icon in the shop's line style: 1.75 thick, square ends, mitred joins. Hidden from screen readers. */
-export function Icon({ icon: drawing, size, className }: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="square"
-      strokeLinejoin="miter"
-      aria-hidden
-      focusable={false}
-      className={cx(icon({ size }), className)}
-    >
-      {drawing.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
-    </svg>
-  )
-}
+export const Icon = ({ icon: drawing, size, className }: IconProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.75}
+    strokeLinecap="square"
+    strokeLinejoin="miter"
+    aria-hidden
+    focusable={false}
+    className={cx(icon({ size }), className)}
+  >
+    {drawing.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+  </svg>
+)

@@ -25,16 +25,14 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   variant?: 'plain' | 'solid'
 }
 
-export function IconButton({ label, icon, iconSize, variant, className, ...rest }: IconButtonProps) {
-  return (
-    <button
-      ref={keepFocus}
-      type="button"
-      aria-label={label}
-      className={cx(iconButton({ variant }), className)}
-      {...rest}
-    >
-      <Icon icon={icon} size={iconSize} />
-    </button>
-  )
-}
+export const IconButton = ({ label, icon, iconSize, variant, className, ...rest }: IconButtonProps) => (
+  <button
+    ref={keepFocus}
+    type="button"
+    aria-label={label}
+    className={cx(iconButton({ variant }), className)}
+    {...rest}
+  >
+    <Icon icon={icon} size={iconSize} />
+  </button>
+)

@@ -28,21 +28,19 @@ type NoticeProps = {
 }
 
 /** A full-width message that stays in the page. */
-export function Notice({ tone, icon, role, id, className, children }: NoticeProps) {
-  return (
-    <div
-      role={role}
-      id={id}
-      tabIndex={id ? -1 : undefined}
-      data-tone={tone}
-      className={cx(
-        notice({ tone }),
-        id && 'focus:outline-2 focus:outline-offset-2 focus:outline-ink',
-        className,
-      )}
-    >
-      <Icon icon={icon ?? icons[tone]} className="mt-px" />
-      <div className="min-w-0 flex-1">{children}</div>
-    </div>
-  )
-}
+export const Notice = ({ tone, icon, role, id, className, children }: NoticeProps) => (
+  <div
+    role={role}
+    id={id}
+    tabIndex={id ? -1 : undefined}
+    data-tone={tone}
+    className={cx(
+      notice({ tone }),
+      id && 'focus:outline-2 focus:outline-offset-2 focus:outline-ink',
+      className,
+    )}
+  >
+    <Icon icon={icon ?? icons[tone]} className="mt-px" />
+    <div className="min-w-0 flex-1">{children}</div>
+  </div>
+)

@@ -29,11 +29,9 @@ type TagProps = {
 }
 
 /** A short fact in a box. The text carries the meaning; tone and icon only support it. */
-export function Tag({ tone, icon, className, children }: TagProps) {
-  return (
-    <span className={cx(tag({ tone }), className)}>
-      {icon && <Icon icon={icon} size="sm" />}
-      <span>{children}</span>
-    </span>
-  )
-}
+export const Tag = ({ tone, icon, className, children }: TagProps) => (
+  <span className={cx(tag({ tone }), className)}>
+    {icon && <Icon icon={icon} size="sm" />}
+    <span>{children}</span>
+  </span>
+)

@@ -13,15 +13,13 @@ export const textLinkWords =
 
 type TextLinkProps = ComponentProps<typeof Link> & { before?: IconNode; after?: IconNode }
 
-export function TextLink({ before, after, className, children, ...rest }: TextLinkProps) {
-  return (
-    <Link className={cx(textLinkStyle, className)} {...rest}>
-      {before && <Icon icon={before} size="sm" />}
-      <span className={textLinkWords}>{children}</span>
-      {after && <Icon icon={after} size="sm" />}
-    </Link>
-  )
-}
+export const TextLink = ({ before, after, className, children, ...rest }: TextLinkProps) => (
+  <Link className={cx(textLinkStyle, className)} {...rest}>
+    {before && <Icon icon={before} size="sm" />}
+    <span className={textLinkWords}>{children}</span>
+    {after && <Icon icon={after} size="sm" />}
+  </Link>
+)
 
 type TextButtonProps = ComponentProps<'button'> & {
   before?: IconNode
@@ -31,17 +29,15 @@ type TextButtonProps = ComponentProps<'button'> & {
 }
 
 /** A quiet action that looks like a text link: 'Clear all'. */
-export function TextButton({ before, after, apart, className, children, ...rest }: TextButtonProps) {
-  return (
-    <button
-      ref={keepFocus}
-      type="button"
-      className={cx(textLinkStyle, apart && 'pointer-coarse:min-h-target', className)}
-      {...rest}
-    >
-      {before && <Icon icon={before} size="sm" />}
-      <span className={textLinkWords}>{children}</span>
-      {after && <Icon icon={after} size="sm" />}
-    </button>
-  )
-}
+export const TextButton = ({ before, after, apart, className, children, ...rest }: TextButtonProps) => (
+  <button
+    ref={keepFocus}
+    type="button"
+    className={cx(textLinkStyle, apart && 'pointer-coarse:min-h-target', className)}
+    {...rest}
+  >
+    {before && <Icon icon={before} size="sm" />}
+    <span className={textLinkWords}>{children}</span>
+    {after && <Icon icon={after} size="sm" />}
+  </button>
+)

@@ -19,26 +19,30 @@ type TitleBlockCell = {
 }
 
 /** Like the title block of a technical drawing: ruled cells, a small label over each value. */
-export function TitleBlock({ cells, className }: { cells: readonly TitleBlockCell[]; className?: string }) {
-  return (
-    <div className={cx('@container', className)}>
-      <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-tag border border-ink bg-ink">
-        {cells.map(({ label, value, span, mono }) => (
-          <div key={label} className={cell({ span })}>
-            <dt className="type-micro text-ink-quiet">{label}</dt>
-            <dd
-              dir="auto"
-              translate={mono ? 'no' : undefined}
-              className={cx(
-                'wrap-anywhere',
-                mono ? 'type-mono text-base leading-5.5' : 'type-compact font-semibold',
-              )}
-            >
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}
+export const TitleBlock = ({
+  cells,
+  className,
+}: {
+  cells: readonly TitleBlockCell[]
+  className?: string
+}) => (
+  <div className={cx('@container', className)}>
+    <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-tag border border-ink bg-ink">
+      {cells.map(({ label, value, span, mono }) => (
+        <div key={label} className={cell({ span })}>
+          <dt className="type-micro text-ink-quiet">{label}</dt>
+          <dd
+            dir="auto"
+            translate={mono ? 'no' : undefined}
+            className={cx(
+              'wrap-anywhere',
+              mono ? 'type-mono text-base leading-5.5' : 'type-compact font-semibold',
+            )}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)

@@ -39,38 +39,36 @@ type FilledCartProps = ComponentProps<typeof CartLines> & {
   changes?: ReactNode
 }
 
-export function FilledCart({ items, notices, changes, ...lines }: FilledCartProps) {
-  return (
-    <>
-      {/* A long cart is five stops of the Tab key a line. */}
-      <SkipLink target="proceed">Skip to checkout</SkipLink>
-      <div className="grid grid-cols-1 gap-7 lg:grid-cols-aside lg:items-start lg:gap-8">
-        <div className="min-w-0">
-          {notices}
-          <CartLines {...lines} />
-          <ThresholdMeter items={items} />
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <TextLink to={paths.products} before={ChevronLeft}>
-              Continue Shopping
-            </TextLink>
-            <TextLink to={paths.orderByList} before={ClipboardList}>
-              Order by list
-            </TextLink>
-            {items.length > 0 && (
-              <>
-                <TextButton before={Printer} apart onClick={() => window.print()}>
-                  Print quote
-                </TextButton>
-                <ShareCart items={items} />
-              </>
-            )}
-          </div>
+export const FilledCart = ({ items, notices, changes, ...lines }: FilledCartProps) => (
+  <>
+    {/* A long cart is five stops of the Tab key a line. */}
+    <SkipLink target="proceed">Skip to checkout</SkipLink>
+    <div className="grid grid-cols-1 gap-7 lg:grid-cols-aside lg:items-start lg:gap-8">
+      <div className="min-w-0">
+        {notices}
+        <CartLines {...lines} />
+        <ThresholdMeter items={items} />
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <TextLink to={paths.products} before={ChevronLeft}>
+            Continue Shopping
+          </TextLink>
+          <TextLink to={paths.orderByList} before={ClipboardList}>
+            Order by list
+          </TextLink>
+          {items.length > 0 && (
+            <>
+              <TextButton before={Printer} apart onClick={() => window.print()}>
+                Print quote
+              </TextButton>
+              <ShareCart items={items} />
+            </>
+          )}
         </div>
-        <CartSummary items={items}>{changes}</CartSummary>
       </div>
-    </>
-  )
-}
+      <CartSummary items={items}>{changes}</CartSummary>
+    </div>
+  </>
+)
 
 /** Nothing in the cart of this device: what was put in on another stayed there, the orders of an account did not. */
 export function EmptyCart() {

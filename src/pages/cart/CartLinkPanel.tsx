@@ -37,7 +37,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
   const { lines, items, state, unread, discontinued } = link
   const leave = <TextButton onClick={() => answer('leave')}>Leave my cart as it is</TextButton>
 
-  if (lines.length === 0 || (state === 'ready' && items.length === 0)) {
+  if (lines.length === 0 || (state === 'ready' && items.length === 0))
     return (
       <Notice tone="danger" role="status" className="mb-5">
         <p className="font-semibold">
@@ -49,7 +49,6 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
         {leave}
       </Notice>
     )
-  }
 
   const rows: readonly (LinkLine & Partial<CartItem>)[] = state === 'ready' ? items : lines
   return (
@@ -100,46 +99,42 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
 }
 
 /** The result of a cart link. A replaced cart can be restored. */
-export function CartLinkNotice({ result }: { result: CartLinkResult | undefined }) {
-  return (
-    // Always rendered: screen readers announce only changes inside an existing live region.
-    <div role="status">
-      {result && (
-        <Notice
-          tone={result.discontinued.length > 0 || result.unread > 0 ? 'caution' : 'success'}
-          className="mb-5"
-        >
-          <p>{`${counted(result.added, 'part')} of the link ${result.added === 1 ? 'is' : 'are'} in your cart, at today's prices.`}</p>
-          <LinkGaps discontinued={result.discontinued} unread={result.unread} />
-          {result.undo && (
-            <TextButton
-              onClick={() => {
-                result.undo?.()
-                focusPageHeading({ scroll: true })
-              }}
-            >
-              Put back the cart from before
-            </TextButton>
-          )}
-        </Notice>
-      )}
-    </div>
-  )
-}
+export const CartLinkNotice = ({ result }: { result: CartLinkResult | undefined }) => (
+  // Always rendered: screen readers announce only changes inside an existing live region.
+  <div role="status">
+    {result && (
+      <Notice
+        tone={result.discontinued.length > 0 || result.unread > 0 ? 'caution' : 'success'}
+        className="mb-5"
+      >
+        <p>{`${counted(result.added, 'part')} of the link ${result.added === 1 ? 'is' : 'are'} in your cart, at today's prices.`}</p>
+        <LinkGaps discontinued={result.discontinued} unread={result.unread} />
+        {result.undo && (
+          <TextButton
+            onClick={() => {
+              result.undo?.()
+              focusPageHeading({ scroll: true })
+            }}
+          >
+            Put back the cart from before
+          </TextButton>
+        )}
+      </Notice>
+    )}
+  </div>
+)
 
 /** What is missing from a cart link. The link carries ids only, so a vanished product has no name to show. */
-function LinkGaps({ discontinued, unread }: { discontinued: readonly Id[]; unread: number }) {
-  return (
-    <>
-      {discontinued.map((id) => (
-        <p key={id}>{`Part ${id} of the link is no longer sold.`}</p>
-      ))}
-      {unread > 0 && (
-        <p>{`${unread === 1 ? 'One entry' : `${unread} entries`} of the link could not be read.`}</p>
-      )}
-    </>
-  )
-}
+const LinkGaps = ({ discontinued, unread }: { discontinued: readonly Id[]; unread: number }) => (
+  <>
+    {discontinued.map((id) => (
+      <p key={id}>{`Part ${id} of the link is no longer sold.`}</p>
+    ))}
+    {unread > 0 && (
+      <p>{`${unread === 1 ? 'One entry' : `${unread} entries`} of the link could not be read.`}</p>
+    )}
+  </>
+)
 
 /** The result of a cart link that was applied. `undo` restores the cart that was replaced. */
 export type CartLinkResult = {

@@ -38,14 +38,20 @@ const row = 'border-b border-line py-0.75 pr-3 text-left align-top font-normal f
 const number = `${row} text-right whitespace-nowrap`
 
 /** A cell of the title block: on paper lines, because backgrounds are not printed. */
-function Cell({ label, children, className }: { label: string; children?: ReactNode; className?: string }) {
-  return (
-    <div className={cx('border-r border-b border-ink px-3 py-1.5', className)}>
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="type-compact font-semibold">{children}</dd>
-    </div>
-  )
-}
+const Cell = ({
+  label,
+  children,
+  className,
+}: {
+  label: string
+  children?: ReactNode
+  className?: string
+}) => (
+  <div className={cx('border-r border-b border-ink px-3 py-1.5', className)}>
+    <dt className="text-ink-soft">{label}</dt>
+    <dd className="type-compact font-semibold">{children}</dd>
+  </div>
+)
 
 /** The cart as a printed quote (BEY-10): a drawing sheet with a title block and room for signatures. */
 export function Quote({ items, link }: QuoteProps) {

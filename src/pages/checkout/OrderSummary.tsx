@@ -37,46 +37,44 @@ const unpriced = { ...blankItem, price: undefined }
 const notDelivered = { ...unpriced, delivery_available: 0 } as const
 
 /** The items and their amounts (§2, §9): subtotal, promotion, shipping, tax, total. */
-export function OrderSummary({ items, totals, unknown, outcome, children }: OrderSummaryProps) {
-  return (
-    <section
-      aria-labelledby="summary"
-      className="border border-ink bg-cell px-4 pt-5 pb-6 md:px-6 lg:sticky lg:top-[calc(var(--header)+1rem)]"
-    >
-      <h2 id="summary" className="pb-2 type-h2">
-        Order Summary
-      </h2>
-      {items ? (
-        <FoldedLines items={items} compact />
-      ) : (
-        <FirstPaint className="h-24 bg-sunken">
-          <div data-short>
-            <FoldedLines items={[unpriced, notDelivered]} />
-          </div>
-          <div data-long>
-            <FoldedLines items={[unpriced, notDelivered, notDelivered, notDelivered, notDelivered]} compact />
-          </div>
-        </FirstPaint>
-      )}
-      <div aria-live="polite">
-        <SummaryList
-          rows={[
-            { label: 'Subtotal', amount: totals?.subtotal ?? '' },
-            totals &&
-              totals.discount > 0 && { label: policyFacts.discount, amount: -totals.discount, saving: true },
-            { label: 'Shipping', amount: totals?.shipping ?? shippingWords[outcome.state] },
-            { label: 'Tax', amount: limits.tax },
-          ]}
-          total={{
-            label: totals && totals.shipping === null ? 'Total so far' : 'Total',
-            amount: totals?.total ?? unknown,
-          }}
-        />
-      </div>
-      {children}
-    </section>
-  )
-}
+export const OrderSummary = ({ items, totals, unknown, outcome, children }: OrderSummaryProps) => (
+  <section
+    aria-labelledby="summary"
+    className="border border-ink bg-cell px-4 pt-5 pb-6 md:px-6 lg:sticky lg:top-[calc(var(--header)+1rem)]"
+  >
+    <h2 id="summary" className="pb-2 type-h2">
+      Order Summary
+    </h2>
+    {items ? (
+      <FoldedLines items={items} compact />
+    ) : (
+      <FirstPaint className="h-24 bg-sunken">
+        <div data-short>
+          <FoldedLines items={[unpriced, notDelivered]} />
+        </div>
+        <div data-long>
+          <FoldedLines items={[unpriced, notDelivered, notDelivered, notDelivered, notDelivered]} compact />
+        </div>
+      </FirstPaint>
+    )}
+    <div aria-live="polite">
+      <SummaryList
+        rows={[
+          { label: 'Subtotal', amount: totals?.subtotal ?? '' },
+          totals &&
+            totals.discount > 0 && { label: policyFacts.discount, amount: -totals.discount, saving: true },
+          { label: 'Shipping', amount: totals?.shipping ?? shippingWords[outcome.state] },
+          { label: 'Tax', amount: limits.tax },
+        ]}
+        total={{
+          label: totals && totals.shipping === null ? 'Total so far' : 'Total',
+          amount: totals?.total ?? unknown,
+        }}
+      />
+    </div>
+    {children}
+  </section>
+)
 
 type MobileOrderSummaryProps = Pick<OrderSummaryProps, 'totals'> & { items: readonly CartItem[] | undefined }
 

@@ -57,32 +57,30 @@ function useComplaintForm() {
 type ComplaintOutcomeProps = { outcome: ComplaintResult; onClose: () => void }
 
 /** Shows the outcome of the complaint with the server's message, and an OK button (§2). */
-function ComplaintOutcome({ outcome: { sent, message }, onClose }: ComplaintOutcomeProps) {
-  return (
-    <Dialog
-      onClose={onClose}
-      tone={sent ? 'success' : 'danger'}
-      title={sent ? 'Complaint received' : complaintText.failed}
-    >
-      {sent ? (
-        <>
-          <p>{message || 'It was sent.'}</p>
-          {sent.number !== undefined && (
-            <p>
-              <span>Its number is</span> <strong translate="no">{sent.number}</strong>
-              <span>{`: keep it. We answer to ${sent.email}.`}</span>
-            </p>
-          )}
-        </>
-      ) : (
-        <>
-          {message && <p>{message}</p>}
-          <p>What you typed is still here, and the picture too.</p>
-        </>
-      )}
-    </Dialog>
-  )
-}
+const ComplaintOutcome = ({ outcome: { sent, message }, onClose }: ComplaintOutcomeProps) => (
+  <Dialog
+    onClose={onClose}
+    tone={sent ? 'success' : 'danger'}
+    title={sent ? 'Complaint received' : complaintText.failed}
+  >
+    {sent ? (
+      <>
+        <p>{message || 'It was sent.'}</p>
+        {sent.number !== undefined && (
+          <p>
+            <span>Its number is</span> <strong translate="no">{sent.number}</strong>
+            <span>{`: keep it. We answer to ${sent.email}.`}</span>
+          </p>
+        )}
+      </>
+    ) : (
+      <>
+        {message && <p>{message}</p>}
+        <p>What you typed is still here, and the picture too.</p>
+      </>
+    )}
+  </Dialog>
+)
 
 export function ComplaintPanel() {
   const form = useComplaintForm()

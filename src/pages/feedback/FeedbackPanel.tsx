@@ -10,28 +10,24 @@ type FeedbackPanelProps = {
   children: ReactNode
 }
 
-export function FeedbackPanel({ title, id, heading, children }: FeedbackPanelProps) {
-  return (
-    <section
-      aria-labelledby={id}
-      className="rounded-control border border-line bg-cell px-4 pt-5 pb-6 md:px-7 md:pt-6 md:pb-7"
-    >
-      <h2 id={id} ref={heading} tabIndex={-1} className="mb-3.5 type-h2">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
+export const FeedbackPanel = ({ title, id, heading, children }: FeedbackPanelProps) => (
+  <section
+    aria-labelledby={id}
+    className="rounded-control border border-line bg-cell px-4 pt-5 pb-6 md:px-7 md:pt-6 md:pb-7"
+  >
+    <h2 id={id} ref={heading} tabIndex={-1} className="mb-3.5 type-h2">
+      {title}
+    </h2>
+    {children}
+  </section>
+)
 
 type FeedbackFailedProps = { error: unknown; message: string; onRetry: () => void }
 
 /** Shown in place of content that failed to load: the server's message, else our own text (§8). */
-export function FeedbackFailed({ error, message, onRetry }: FeedbackFailedProps) {
-  return (
-    <Notice tone="danger" role="alert">
-      <p>{serverText(error) ?? message}</p>
-      <RetryButton className="mt-2" onClick={onRetry} />
-    </Notice>
-  )
-}
+export const FeedbackFailed = ({ error, message, onRetry }: FeedbackFailedProps) => (
+  <Notice tone="danger" role="alert">
+    <p>{serverText(error) ?? message}</p>
+    <RetryButton className="mt-2" onClick={onRetry} />
+  </Notice>
+)

@@ -21,13 +21,12 @@ import { FeedbackPanel } from './FeedbackPanel.tsx'
 export function WriteReview() {
   const [sent, setSent] = useState<FeedbackValues>()
   const [again, setAgain] = useState(false)
-  if (!sent) {
+  if (!sent)
     return (
       <FeedbackPanel title="Write a review" id="write-a-review">
         <FeedbackForm focused={again} onSent={setSent} />
       </FeedbackPanel>
     )
-  }
   return (
     <Sent
       review={sent}
@@ -39,28 +38,26 @@ export function WriteReview() {
   )
 }
 
-function Sent({ review, onAgain }: { review: FeedbackValues; onAgain: () => void }) {
-  return (
-    <FeedbackPanel title="Thank you for your review" id="review-sent" heading={takeFocus}>
-      <div className="grid justify-items-start gap-4">
-        <p className="flex gap-2.5">
-          <Icon icon={CircleCheck} size="lg" className="text-success" />
-          <span role="status">Your review was sent.</span>
+const Sent = ({ review, onAgain }: { review: FeedbackValues; onAgain: () => void }) => (
+  <FeedbackPanel title="Thank you for your review" id="review-sent" heading={takeFocus}>
+    <div className="grid justify-items-start gap-4">
+      <p className="flex gap-2.5">
+        <Icon icon={CircleCheck} size="lg" className="text-success" />
+        <span role="status">Your review was sent.</span>
+      </p>
+      <div className="min-w-0">
+        <Stars value={review.rating} />
+        <p dir="auto" className="type-h3 wrap-anywhere">
+          {review.title.trim()}
         </p>
-        <div className="min-w-0">
-          <Stars value={review.rating} />
-          <p dir="auto" className="type-h3 wrap-anywhere">
-            {review.title.trim()}
-          </p>
-          <p dir="auto" className="text-pretty whitespace-pre-line wrap-anywhere">
-            {review.content.trim()}
-          </p>
-        </div>
-        <Button onClick={onAgain}>{feedbackText.again}</Button>
+        <p dir="auto" className="text-pretty whitespace-pre-line wrap-anywhere">
+          {review.content.trim()}
+        </p>
       </div>
-    </FeedbackPanel>
-  )
-}
+      <Button onClick={onAgain}>{feedbackText.again}</Button>
+    </div>
+  </FeedbackPanel>
+)
 
 type FeedbackFormProps = {
   /** The form was opened by a button, so it takes the focus. */

@@ -51,44 +51,42 @@ type HeaderImageProps = {
 }
 
 /** Parts standing on a tape measure at true scale, --s pixels per mm. */
-export function HeaderImage({ covered }: HeaderImageProps) {
-  return (
-    <div className="on-steel @container overflow-hidden bg-steel-image text-on-steel">
-      <div className={scale}>
-        <div className="wrap flex items-end justify-between gap-x-6 gap-y-4 pt-7 max-md:flex-wrap">
-          <div className="max-md:w-full md:self-center md:pb-6" inert={covered}>
-            <h1 data-page-heading tabIndex={-1} className="type-display">
-              {shop.tagline}
-            </h1>
-            <p className="mt-3.5 max-w-[19.5em] text-[1.0625rem] leading-6.5 text-on-steel-soft">
-              {shop.description}
-            </p>
-            <ButtonLink to={paths.products} variant="primary" className="mt-5.5 max-md:hidden">
-              Browse products
-            </ButtonLink>
-            <PhoneWays />
-          </div>
-          <picture className="flex-none">
-            {desktop.avif && (
-              <source type="image/avif" media={wide} sizes={desktop.sizes} srcSet={desktop.avif} />
-            )}
-            <source media={wide} sizes={desktop.sizes} srcSet={desktop.webp ?? desktop.src} />
-            {phone.avif && <source type="image/avif" sizes={phone.sizes} srcSet={phone.avif} />}
-            {phone.webp && <source type="image/webp" sizes={phone.sizes} srcSet={phone.webp} />}
-            <img
-              src={phone.src}
-              alt={header.alt}
-              fetchPriority="high"
-              // The dimensions in the picture are white, so its dark background must stay in forced-colours mode.
-              className="h-[calc(var(--s)*128)] w-[calc(var(--s)*var(--mm))] bg-steel-image forced-color-adjust-none"
-            />
-          </picture>
+export const HeaderImage = ({ covered }: HeaderImageProps) => (
+  <div className="on-steel @container overflow-hidden bg-steel-image text-on-steel">
+    <div className={scale}>
+      <div className="wrap flex items-end justify-between gap-x-6 gap-y-4 pt-7 max-md:flex-wrap">
+        <div className="max-md:w-full md:self-center md:pb-6" inert={covered}>
+          <h1 data-page-heading tabIndex={-1} className="type-display">
+            {shop.tagline}
+          </h1>
+          <p className="mt-3.5 max-w-[19.5em] text-[1.0625rem] leading-6.5 text-on-steel-soft">
+            {shop.description}
+          </p>
+          <ButtonLink to={paths.products} variant="primary" className="mt-5.5 max-md:hidden">
+            Browse products
+          </ButtonLink>
+          <PhoneWays />
         </div>
-        <TapeMeasure />
+        <picture className="flex-none">
+          {desktop.avif && (
+            <source type="image/avif" media={wide} sizes={desktop.sizes} srcSet={desktop.avif} />
+          )}
+          <source media={wide} sizes={desktop.sizes} srcSet={desktop.webp ?? desktop.src} />
+          {phone.avif && <source type="image/avif" sizes={phone.sizes} srcSet={phone.avif} />}
+          {phone.webp && <source type="image/webp" sizes={phone.sizes} srcSet={phone.webp} />}
+          <img
+            src={phone.src}
+            alt={header.alt}
+            fetchPriority="high"
+            // The dimensions in the picture are white, so its dark background must stay in forced-colours mode.
+            className="h-[calc(var(--s)*128)] w-[calc(var(--s)*var(--mm))] bg-steel-image forced-color-adjust-none"
+          />
+        </picture>
       </div>
+      <TapeMeasure />
     </div>
-  )
-}
+  </div>
+)
 
 const numbers = Array.from({ length: 30 }, (_, index) => (index + 1) * 50)
 

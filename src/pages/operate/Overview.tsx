@@ -162,61 +162,55 @@ function OneOrder() {
   )
 }
 
-function Payment({ entry: { id, at, order_id, task, act: next } }: Part<'payments'>) {
-  return (
-    <>
-      <p>{task}</p>
-      <p className="text-ink-soft">
-        <span>{formatShopDate(at)}</span>
-        {order_id !== null && (
-          <>
-            <span>, </span>
-            <TextLink to={operateOrderPath(order_id)}>{orderNumber(order_id)}</TextLink>
-          </>
-        )}
-      </p>
-      {next === 'settle' && (
-        <ActButton act={() => call(operate.settle, { params: { id } })} done="The payment is off the list.">
-          Done
-        </ActButton>
+const Payment = ({ entry: { id, at, order_id, task, act: next } }: Part<'payments'>) => (
+  <>
+    <p>{task}</p>
+    <p className="text-ink-soft">
+      <span>{formatShopDate(at)}</span>
+      {order_id !== null && (
+        <>
+          <span>, </span>
+          <TextLink to={operateOrderPath(order_id)}>{orderNumber(order_id)}</TextLink>
+        </>
       )}
-      {next === 'record' && order_id !== null && (
-        <RecordPayment orderId={order_id} label="Number of the payment there" />
-      )}
-    </>
-  )
-}
-
-/** One line for all: anybody can send them, and they change nothing. */
-function Forged({ count }: { count: number }) {
-  return (
-    <div className="grid gap-2 border-b border-line py-3 type-compact">
-      <p>
-        <span>{counted(count, 'forged notification')}</span>
-      </p>
-      <p className="text-ink-soft">Their signature is wrong: somebody else sent them. Nothing was changed.</p>
-      <ActButton act={() => call(operate.settleForged)} done="They are off the list.">
+    </p>
+    {next === 'settle' && (
+      <ActButton act={() => call(operate.settle, { params: { id } })} done="The payment is off the list.">
         Done
       </ActButton>
-    </div>
-  )
-}
+    )}
+    {next === 'record' && order_id !== null && (
+      <RecordPayment orderId={order_id} label="Number of the payment there" />
+    )}
+  </>
+)
 
-function FailedMessage({ entry: { id, kind, to, subject, state, error } }: Part<'messages'>) {
-  return (
-    <>
-      <p className="font-semibold">{subject}</p>
-      <p className="text-ink-soft">{[kind, to, state, error].filter(Boolean).join(', ')}</p>
-      <ActButton
-        act={() => call(operate.resend, { params: { id } })}
-        done="The message is sent again."
-        busyText="Sending..."
-      >
-        Send again
-      </ActButton>
-    </>
-  )
-}
+/** One line for all: anybody can send them, and they change nothing. */
+const Forged = ({ count }: { count: number }) => (
+  <div className="grid gap-2 border-b border-line py-3 type-compact">
+    <p>
+      <span>{counted(count, 'forged notification')}</span>
+    </p>
+    <p className="text-ink-soft">Their signature is wrong: somebody else sent them. Nothing was changed.</p>
+    <ActButton act={() => call(operate.settleForged)} done="They are off the list.">
+      Done
+    </ActButton>
+  </div>
+)
+
+const FailedMessage = ({ entry: { id, kind, to, subject, state, error } }: Part<'messages'>) => (
+  <>
+    <p className="font-semibold">{subject}</p>
+    <p className="text-ink-soft">{[kind, to, state, error].filter(Boolean).join(', ')}</p>
+    <ActButton
+      act={() => call(operate.resend, { params: { id } })}
+      done="The message is sent again."
+      busyText="Sending..."
+    >
+      Send again
+    </ActButton>
+  </>
+)
 
 function Complaint({ entry }: { entry: OverviewData['complaints'][number] }) {
   const { id, at, name, email, phone, invoice, message, image, answered } = entry

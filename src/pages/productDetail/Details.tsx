@@ -114,11 +114,10 @@ function Description({ text, unit }: { text: string; unit: string }) {
   const { paragraphs } = parts
   // How the part is sold stands beside its price.
   const rows = parts.rows.filter(({ value }) => value.toLowerCase() !== keepUnits(unit).toLowerCase())
-  if (paragraphs.length === 0 && rows.length === 0) {
+  if (paragraphs.length === 0 && rows.length === 0)
     return (
       <p className="text-ink-soft">No description yet. The trade counter knows more: {shop.phone.display}.</p>
     )
-  }
   return (
     <div
       className={
@@ -151,21 +150,19 @@ function ReviewList({ productId }: { productId: Id }) {
   const { data: list, isError, refetch } = useQuery(reviewsQuery(productId))
   const { list: shown, visible, more } = usePortion(list ?? [], 'reviews', { first: 6 })
 
-  if (!list && isError) {
+  if (!list && isError)
     return (
       <Notice tone="danger" role="alert">
         <p>The reviews did not load.</p>
         <RetryButton className="mt-2" onClick={() => void refetch()} />
       </Notice>
     )
-  }
-  if (!list) {
+  if (!list)
     return (
       <p role="status" className="text-ink-soft">
         {reviewsText.loading}
       </p>
     )
-  }
   if (list.length === 0) return <p className="text-ink-soft">{reviewsText.none}</p>
 
   return (

@@ -39,22 +39,20 @@ function DeliveryTimes({ product }: { product: Product }) {
 }
 
 /** The delivery and return facts of this part, next to the buy buttons. */
-export function ProductFacts({ product }: { product: Product }) {
-  return (
-    <ul className="mt-5 grid gap-2 text-[0.9375rem] leading-5.5 text-ink-strong">
-      {isDelivered(product) ? (
-        <Fact key="delivery" icon={Truck}>
-          <span className="text-success-strong">
-            Delivery is free over {formatRs(limits.freeDeliveryOver)}.
-          </span>
-        </Fact>
-      ) : (
-        <Fact icon={Store}>Collect it at the trade counter, {keepNumbers(shop.address.join(', '))}.</Fact>
-      )}
-      <Fact icon={Clock}>
-        <DeliveryTimes product={product} />
+export const ProductFacts = ({ product }: { product: Product }) => (
+  <ul className="mt-5 grid gap-2 text-[0.9375rem] leading-5.5 text-ink-strong">
+    {isDelivered(product) ? (
+      <Fact key="delivery" icon={Truck}>
+        <span className="text-success-strong">
+          Delivery is free over {formatRs(limits.freeDeliveryOver)}.
+        </span>
       </Fact>
-      <Fact icon={Undo2}>Returns {policyFacts.returns}.</Fact>
-    </ul>
-  )
-}
+    ) : (
+      <Fact icon={Store}>Collect it at the trade counter, {keepNumbers(shop.address.join(', '))}.</Fact>
+    )}
+    <Fact icon={Clock}>
+      <DeliveryTimes product={product} />
+    </Fact>
+    <Fact icon={Undo2}>Returns {policyFacts.returns}.</Fact>
+  </ul>
+)

@@ -27,7 +27,7 @@ export function OrdersTab() {
   const orders = useQuery(ordersQuery(user?.user_id))
   if (!user) return null
   if (orders.data?.length) return <OrderList orders={orders.data} />
-  if (orders.data) {
+  if (orders.data)
     return (
       <EmptyState
         title={ordersText.none}
@@ -41,8 +41,7 @@ export function OrdersTab() {
         What you order is listed here, with its status and every part of it.
       </EmptyState>
     )
-  }
-  if (orders.isError) {
+  if (orders.isError)
     return (
       <EmptyState
         role="alert"
@@ -53,7 +52,6 @@ export function OrdersTab() {
         The shop did not answer, or the connection is lost. Your orders are safe.
       </EmptyState>
     )
-  }
   return <OrdersLoading />
 }
 
@@ -164,23 +162,21 @@ function OrderAgainResult({ outcome }: { outcome: OrderAgainOutcome | 'failed' }
 }
 
 /** The parts that were added, that are not sold any more, and that have another price. */
-function Added({ added, discontinued, repriced }: OrderAgainOutcome) {
-  return (
-    <Notice tone={discontinued.length > 0 || repriced.length > 0 ? 'caution' : 'success'} role="status">
-      <p>
-        <span>
-          {added > 0
-            ? `${counted(added, 'part')} ${added === 1 ? 'is' : 'are'} in your cart, at today's prices. `
-            : 'Nothing was added to your cart. '}
-        </span>
-        {added > 0 && <TextLink to={paths.cart}>Go to cart</TextLink>}
-      </p>
-      {discontinued.map((name) => (
-        <p key={name}>{`${keepUnits(name)} is not sold any more.`}</p>
-      ))}
-      {repriced.map(({ name, from, to }) => (
-        <p key={name}>{`${keepUnits(name)} costs ${formatRs(to)} today, ${formatRs(from)} then.`}</p>
-      ))}
-    </Notice>
-  )
-}
+const Added = ({ added, discontinued, repriced }: OrderAgainOutcome) => (
+  <Notice tone={discontinued.length > 0 || repriced.length > 0 ? 'caution' : 'success'} role="status">
+    <p>
+      <span>
+        {added > 0
+          ? `${counted(added, 'part')} ${added === 1 ? 'is' : 'are'} in your cart, at today's prices. `
+          : 'Nothing was added to your cart. '}
+      </span>
+      {added > 0 && <TextLink to={paths.cart}>Go to cart</TextLink>}
+    </p>
+    {discontinued.map((name) => (
+      <p key={name}>{`${keepUnits(name)} is not sold any more.`}</p>
+    ))}
+    {repriced.map(({ name, from, to }) => (
+      <p key={name}>{`${keepUnits(name)} costs ${formatRs(to)} today, ${formatRs(from)} then.`}</p>
+    ))}
+  </Notice>
+)

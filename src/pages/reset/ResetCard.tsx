@@ -28,16 +28,14 @@ export function useWayBack() {
 }
 
 /** Replaces a form after it was sent: shows the message, and takes the focus that the form's button had. */
-export function ResetDone({ message, children }: { message: string; children: ReactNode }) {
-  return (
-    <div role="status" className="flex gap-3.5">
-      <Icon icon={CircleCheck} size="lg" className="text-success" />
-      <div className="min-w-0">
-        <h2 ref={takeFocus} tabIndex={-1} className="type-h3 text-pretty">
-          {message}
-        </h2>
-        {children}
-      </div>
+export const ResetDone = ({ message, children }: { message: string; children: ReactNode }) => (
+  <div role="status" className="flex gap-3.5">
+    <Icon icon={CircleCheck} size="lg" className="text-success" />
+    <div className="min-w-0">
+      <h2 ref={takeFocus} tabIndex={-1} className="type-h3 text-pretty">
+        {message}
+      </h2>
+      {children}
     </div>
-  )
-}
+  </div>
+)
