@@ -9,8 +9,7 @@ import { counted } from '../rules/counted.ts'
 import { QueryBox } from '../sections/search/QueryBox.tsx'
 import { shop } from '../shop/config.ts'
 import { useListAddress } from './productList/useListAddress.ts'
-import { SearchResults } from './search/SearchResults.tsx'
-import { useSearchPage } from './search/useSearchPage.ts'
+import { SearchResults, useSearchPage } from './search/SearchResults.tsx'
 
 /** §2 /searchbarr: a search box with live results; the query is in the address. */
 export default function Search() {

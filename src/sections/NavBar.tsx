@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import { useAtomValue } from 'jotai'
-import { ClipboardList, Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { ChevronDown, ClipboardList, Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { cartCountAtom } from '../atoms/cart.ts'
 import { userAtom } from '../atoms/session.ts'
+import { lazyComponent } from '../components/shop/lazyComponent.ts'
 import { Icon } from '../components/ui/Icon.tsx'
 import { Logo } from '../components/ui/Logo.tsx'
 import { SkipLink } from '../components/ui/SkipLink.tsx'
 import { useDeviceValue } from '../lib/hydration/useHydrated.ts'
+import { useMediaQuery } from '../lib/useMediaQuery.ts'
 import { useScrolledPast } from '../lib/useScrolledPast.ts'
-import { mainLinks, paths } from '../paths.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
+import { mainLinks, paths, policyLinks } from '../paths.ts'
 import { profileQuery } from '../queries/session.ts'
 import { groupedNumber } from '../rules/groupedNumber.ts'
 import { shop } from '../shop/config.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { MenuButton } from './MobileMenu.tsx'
 import { navLinkStyle } from './navLinkStyle.ts'
-import { PolicyItem } from './PolicyItem.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { QueryBox } from './search/QueryBox.tsx'
@@ -205,5 +207,42 @@ function CartLink() {
         {count > 0 && countText}
       </span>
     </NavLink>
+  )
+}
+
+const PolicyMenu = lazyComponent(() => import('./PolicyMenu.tsx'))
+
+/** The Policy entry of the navigation bar: a link, until the menu's code has been fetched in an idle moment. */
+function PolicyItem() {
+  const { pathname } = useLocation()
+  const wide = useMediaQuery('(width >= 64rem)')
+  const [loaded, setLoaded] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (wide)
+      return whenIdle(
+        () =>
+          void PolicyMenu.load().then(
+            () => setLoaded(true),
+            () => undefined,
+          ),
+      )
+  }, [wide])
+
+  const current = pathname === paths.policy || policyLinks.some(({ to }) => to === pathname)
+  // The menu's trigger replaces the link and takes over its focus.
+  const focused = link.current !== null && document.activeElement === link.current
+  if (loaded) return <PolicyMenu current={current} focused={focused} />
+  return (
+    <Link
+      ref={link}
+      to={paths.policy}
+      aria-current={pathname === paths.policy ? 'page' : undefined}
+      data-current={current || undefined}
+      className={navLinkStyle}
+    >
+      Policy
+      <Icon icon={ChevronDown} size="sm" />
+    </Link>
   )
 }

@@ -1,4 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -8,13 +10,15 @@ import {
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { dropDraftAtom, readDraftAtom, writeDraftAtom } from '../atoms/drafts.ts'
+import { userAtom } from '../atoms/session.ts'
 import { pressMs } from '../lib/pressMs.ts'
 import { toast } from '../notify.ts'
 
-export type FormSchema<Values> = z.ZodMiniType<Values, Values>
-export type FormOptions = Pick<UseFormProps, 'mode' | 'delayError' | 'shouldFocusError'>
+type FormSchema<Values> = z.ZodMiniType<Values, Values>
+type FormOptions = Pick<UseFormProps, 'mode' | 'delayError' | 'shouldFocusError'>
 
-export type SchemaForm<Values extends FieldValues> = UseFormReturn<Values> & {
+type SchemaForm<Values extends FieldValues> = UseFormReturn<Values> & {
   /** Says why the server refused the form: at the field that it names, else above the button; and in a toast. */
   refuse: (message: string, field?: Path<Values>) => void
 }
@@ -37,4 +41,33 @@ export function useSchemaForm<Values extends FieldValues>(
     toast('error', message)
   }
   return { ...form, refuse }
+}
+
+export type DraftForm<Values extends FieldValues> = SchemaForm<Values> & { drop: () => void }
+
+/** A form whose values, without passwords, outlive the page and the session. `drop` ends the draft. */
+export function useDraftForm<Values extends FieldValues>(
+  name: string,
+  schema: FormSchema<Values>,
+  defaultValues: DefaultValues<Values>,
+  options?: FormOptions,
+): DraftForm<Values> {
+  const user = useAtomValue(userAtom)?.user_id
+  const latestUser = useRef(user)
+  latestUser.current = user
+  const read = useSetAtom(readDraftAtom)
+  const write = useSetAtom(writeDraftAtom)
+  const drop = useSetAtom(dropDraftAtom)
+  const [start] = useState(() => read(name, user) as DefaultValues<Values> | undefined)
+  const form = useSchemaForm(schema, { ...defaultValues, ...start }, options)
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { password: _, ...typed } }) => write(name, latestUser.current, typed),
+      }),
+    [subscribe, write, name],
+  )
+  return { ...form, drop: () => drop(name) }
 }

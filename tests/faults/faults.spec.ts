@@ -154,11 +154,12 @@ async function judge(page: Page, host: Host, name: string, scenario: Scenario, f
   }
 
   const signedOut = fault === '401' && scenario.session === true
+  const says = typeof scenario.says === 'function' ? scenario.says(fault) : scenario.says
   const text = signedOut
     ? 'Please sign in again.'
     : fault !== 'offline'
-      ? scenario.says?.(fault)
-      : (scenario.offline ?? (scenario.act && scenario.says?.(fault)) ?? 'No connection.')
+      ? says
+      : (scenario.offline ?? (scenario.act && says) ?? 'No connection.')
   if (text) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   if (signedOut) await expect(heading(page, 'Sign In')).toBeVisible()
   if (fault !== 'offline') {

@@ -30,7 +30,7 @@ export type Scenario = {
   /** What makes the call. Without it the page makes the call when it opens. */
   act?: (page: Page) => Promise<void>
   /** What the page says of the fault; undefined where section 8 wants it silent. */
-  says?: (fault: Fault) => string | undefined
+  says?: string | ((fault: Fault) => string | undefined)
   /** What the page says instead of making the call without a connection. */
   offline?: string
   /** Without a connection the call cannot be made at all. */
@@ -51,7 +51,6 @@ export type Scenario = {
   hadWorked?: (page: Page) => Promise<void>
 }
 
-const always = (text: string) => () => text
 /** The server's own text where it refuses, else the shop's (section 8). */
 const serverOr = (text: string) => (fault: Fault) => refusals[fault] ?? text
 
@@ -60,8 +59,8 @@ const press = (name: string) => (page: Page) =>
 const visible = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
 const titled = (name: string) => (page: Page) => expect(heading(page, name)).toBeVisible()
 const mainLink = (page: Page, name: RegExp) => page.locator('main').getByRole('link', { name }).first()
-const region = (name: string | RegExp) => (page: Page) =>
-  expect(page.getByRole('region', { name }).first()).toBeVisible()
+const seen = (role: 'button' | 'checkbox' | 'link' | 'region', name: string | RegExp) => (page: Page) =>
+  expect(page.locator('main').getByRole(role, { name }).first()).toBeVisible()
 const closeAlert = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
 
 async function fields(page: Page, values: Record<string, string>) {
@@ -117,7 +116,7 @@ const buying: Scenario = {
 /** CHK-21 */
 const ordering: Scenario = {
   ...buying,
-  says: always(checkoutText.orderFailed),
+  says: checkoutText.orderFailed,
   dismiss: async (page) => {
     await closeAlert(page)
     await expect(checkout.payButton(page)).toBeFocused()
@@ -156,7 +155,7 @@ export const scenarios: Record<string, Scenario> = {
     at: '/login',
     fill: (page) => fields(page, { Username: 'demo', Password: 'Demo@2026' }),
     ...repeatedly(press('Sign In')),
-    says: always(accountText.login.failed),
+    says: accountText.login.failed,
     works: titled('Nadeesha Perera'),
   },
   'session.logout': {
@@ -207,7 +206,7 @@ export const scenarios: Record<string, Scenario> = {
     at: '/profile?tab=security',
     user: 'demo',
     ...repeatedly(pressAndConfirm('Delete account')),
-    says: always(accountText.deletion.failed),
+    says: accountText.deletion.failed,
     session: true,
     works: titled('Register'),
     hadWorked: titled('Sign In'),
@@ -227,20 +226,16 @@ export const scenarios: Record<string, Scenario> = {
     // The call arrives: the server refuses the token.
     works: visible('This reset link is no longer valid.'),
   },
-  'categories.primary': {
-    at: '/categories',
-    says: always(categoriesText.failed),
-    works: (page) => expect(mainLink(page, /^Hinges/)).toBeVisible(),
-  },
+  'categories.primary': { at: '/categories', says: categoriesText.failed, works: seen('link', /^Hinges/) },
   'categories.secondary': {
     at: '/categories/hinges',
-    says: always(categoriesText.failed),
-    works: (page) => expect(mainLink(page, /^Butt Hinges/)).toBeVisible(),
+    says: categoriesText.failed,
+    works: seen('link', /^Butt Hinges/),
   },
   'categories.tertiary': {
     at: '/categories/hinges/butt-hinges',
-    says: always(categoriesText.tertiaryFailed),
-    works: (page) => expect(mainLink(page, /^Brass butt/)).toBeVisible(),
+    says: categoriesText.tertiaryFailed,
+    works: seen('link', /^Brass butt/),
   },
   'content.promotionalBanner': {
     at: '/',
@@ -253,10 +248,14 @@ export const scenarios: Record<string, Scenario> = {
   },
   'content.announcements': {
     at: '/',
-    shows: region('New arrivals'),
-    works: (page) => expect(page.getByRole('button', { name: /announcement/i }).first()).toBeVisible(),
+    shows: seen('region', 'New arrivals'),
+    works: seen('button', /announcement/i),
   },
-  'content.banners': { at: '/', shows: region('New arrivals'), works: region(/banner|offers/i) },
+  'content.banners': {
+    at: '/',
+    shows: seen('region', 'New arrivals'),
+    works: seen('region', /banner|offers/i),
+  },
   'delivery.charge': {
     at: '/buying',
     cart: [inCart(201)],
@@ -267,7 +266,7 @@ export const scenarios: Record<string, Scenario> = {
     act: (page) => checkout.fillStreet(page, '17 Station Road, Wellawatte, Colombo 06'),
     too: ['off-contract JSON', 'offline'],
     // CHK-13 CHK-14
-    says: always(checkoutText.deliveryFailed),
+    says: checkoutText.deliveryFailed,
     shows: (page) => expect(checkout.payButton(page)).toBeDisabled(),
     works: async (page) => {
       await expect(checkout.payButton(page)).toHaveText(/^Pay Rs\. /)
@@ -310,14 +309,14 @@ export const scenarios: Record<string, Scenario> = {
   'captcha.verify': {
     ...complaint,
     act: submitComplaint,
-    says: always(complaintText.captchaFailed),
+    says: complaintText.captchaFailed,
     again: submitAgain,
     works: complained,
   },
   'complaints.create': {
     ...complaint,
     act: submitComplaint,
-    says: always(complaintText.failed),
+    says: complaintText.failed,
     patience: uploadTimeout,
     again: submitAgain,
     works: complained,
@@ -338,14 +337,14 @@ export const scenarios: Record<string, Scenario> = {
   'orders.list': {
     at: '/profile?tab=orders',
     user: 'demo',
-    says: always('Your orders did not load'),
+    says: 'Your orders did not load',
     session: true,
     works: visible(orderNumber(10480)),
   },
   'orders.cancel': {
     at: '/profile?tab=orders',
     user: 'demo',
-    fill: (page) => expect(page.getByRole('button', { name: 'Cancel Order' }).first()).toBeVisible(),
+    fill: seen('button', 'Cancel Order'),
     too: ['401'],
     ...repeatedly(cancelOrder),
     says: serverOr(ordersText.cancelFailed),
@@ -354,12 +353,12 @@ export const scenarios: Record<string, Scenario> = {
   },
   'orderLinks.order': {
     at: (host) => host.orderLink(),
-    says: always('Your order did not load'),
+    says: 'Your order did not load',
     works: visible(new RegExp(`^${config.orderPrefix}\\d+$`)),
   },
   'orderLinks.cancel': {
     at: (host) => host.orderLink(),
-    fill: (page) => expect(page.getByRole('button', { name: 'Cancel Order' })).toBeVisible(),
+    fill: seen('button', 'Cancel Order'),
     act: cancelOrder,
     says: serverOr(ordersText.cancelFailed),
     again: async (page) => {
@@ -371,13 +370,13 @@ export const scenarios: Record<string, Scenario> = {
   'products.list': {
     at: '/products',
     // LIST-08
-    says: always(productsText.failed),
+    says: productsText.failed,
     shows: (page) => expect(page.getByText('No products match your filters')).toHaveCount(0),
     works: visible(/^\d+ parts/),
   },
   'products.list, home': {
     at: '/',
-    says: always(productsText.failed),
+    says: productsText.failed,
     works: (page) =>
       expect(
         page.getByRole('region', { name: 'Building and Construction' }).getByRole('listitem').first(),
@@ -387,20 +386,20 @@ export const scenarios: Record<string, Scenario> = {
     at: '/order-by-list',
     fill: (page) => page.getByRole('textbox', { name: /list/i }).fill('HNG-B76-SB 4'),
     ...repeatedly(press('Check the list')),
-    says: always('The list could not be checked'),
+    says: 'The list could not be checked',
     works: (page) => expect(page.getByRole('button', { name: /cart/i }).last()).toBeVisible(),
   },
   'products.one': {
     at: '/products/301',
     too: ['off-contract JSON'],
     // PDP-17
-    says: always('This product did not load'),
+    says: 'This product did not load',
     works: titled('Return-to-door lever on rose 19 mm, satin nickel'),
   },
   'products.one, checkout': {
     at: '/buying',
     cart: [inCart(301, 2)],
-    says: always('The prices could not be checked.'),
+    says: 'The prices could not be checked.',
     again: press('Check again'),
     works: (page) => expect(page.getByText('The prices could not be checked.')).toHaveCount(0),
   },
@@ -414,7 +413,7 @@ export const scenarios: Record<string, Scenario> = {
     at: '/profile?tab=orders',
     user: 'demo',
     ...repeatedly(press('Order Again')),
-    says: always('Nothing was added to your cart: the shop did not answer, or the connection is lost.'),
+    says: 'Nothing was added to your cart: the shop did not answer, or the connection is lost.',
     works: visible(/^\d+ parts? (is|are) in your cart/),
   },
   'products.newArrivals': {
@@ -423,7 +422,7 @@ export const scenarios: Record<string, Scenario> = {
       await expect(page.getByRole('region', { name: 'Cutting Tools' })).toBeVisible()
       await expect(page.getByRole('region', { name: 'New arrivals' })).toHaveCount(0)
     },
-    works: region('New arrivals'),
+    works: seen('region', 'New arrivals'),
   },
   'products.search': {
     at: '/searchbarr?q=hinge',
@@ -439,11 +438,7 @@ export const scenarios: Record<string, Scenario> = {
     },
     works: (page) => expect(page.getByRole('option').first()).toBeVisible(),
   },
-  'products.brands': {
-    at: '/products',
-    shows: visible(/^\d+ parts/),
-    works: (page) => expect(page.getByRole('checkbox', { name: /Talawa/ }).first()).toBeVisible(),
-  },
+  'products.brands': { at: '/products', shows: visible(/^\d+ parts/), works: seen('checkbox', /Talawa/) },
   'purchase.create': {
     ...ordering,
     too: ['500'],
@@ -463,7 +458,7 @@ export const scenarios: Record<string, Scenario> = {
   },
   'reviews.list': {
     at: '/products/301?tab=reviews',
-    says: always('The reviews did not load.'),
+    says: 'The reviews did not load.',
     works: (page) =>
       expect(page.getByRole('list', { name: 'Reviews' }).getByRole('listitem').first()).toBeVisible(),
   },
@@ -471,7 +466,7 @@ export const scenarios: Record<string, Scenario> = {
     at: '/products/301?tab=reviews',
     fill: (page) => fields(page, { Comment: 'Solid.', Name: 'Kumari' }),
     ...repeatedly(press('Submit Review')),
-    says: always(reviewsText.failed),
+    says: reviewsText.failed,
     works: visible(reviewsText.sent),
   },
   'analytics.categoryClick': counted('/categories/hinges/butt-hinges', titled('Brass butt hinges'), {

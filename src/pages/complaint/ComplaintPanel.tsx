@@ -23,7 +23,7 @@ import {
   SubmitButton,
   TextField,
 } from '../../sections/FormFields.tsx'
-import { type DraftForm, useDraftForm } from '../../sections/useDraftForm.ts'
+import { type DraftForm, useDraftForm } from '../../sections/useSchemaForm.ts'
 import { shop } from '../../shop/config.ts'
 import { complaintText } from '../../text/complaint.ts'
 import { type CaptchaHandle, captchaId } from './captcha.tsx'

@@ -2,23 +2,13 @@ import { consentCookie, idNames } from '../../rules/consent.ts'
 import { counted } from '../../rules/counted.ts'
 import { limits } from '../../rules/limits.ts'
 import { cacheNames } from '../../rules/offlineCache.ts'
-import {
-  cartKey,
-  dismissedKey,
-  draftKey,
-  homeVisitKey,
-  lastOrderKey,
-  orderKeysKey,
-  orderListKey,
-  recentKey,
-  recentOrdersKey,
-  reloadedKey,
-  scrollKey,
-  storageOwnerKey,
-  viewKey,
-} from '../../rules/storageKeys.ts'
+import * as keys from '../../rules/storageKeys.ts'
 
 const [userId, sessionId] = idNames
+
+const ordered = 'Until you order, log out or close the tab'
+const left = 'Until you log out or close the tab'
+const closed = 'Until you close the tab'
 
 /** What is stored in each place: its name, what it is for, and until when. */
 const places: Record<string, [name: string, what: string, until: string][]> = {
@@ -54,57 +44,45 @@ const places: Record<string, [name: string, what: string, until: string][]> = {
     ],
   ],
   'Local storage': [
-    [cartKey, 'Your cart.', 'Until you empty it or order'],
-    [dismissedKey, 'Which announcements you have closed.', 'Until you clear it'],
+    [keys.cartKey, 'Your cart.', 'Until you empty it or order'],
+    [keys.dismissedKey, 'Which announcements you have closed.', 'Until you clear it'],
     [
-      recentKey,
+      keys.recentKey,
       'Which parts you have looked at last. They are never sent.',
       'Until you press Clear beside them',
     ],
-    [viewKey, 'Whether you look at lists as cards or as a spec sheet.', 'Until you clear it'],
+    [keys.viewKey, 'Whether you look at lists as cards or as a spec sheet.', 'Until you clear it'],
     [
-      recentOrdersKey,
+      keys.recentOrdersKey,
       'Of your last 20 orders a random number, the time, the order number, and a short code by which the same order is recognised, so that nothing is ordered twice by mistake. What you ordered cannot be read from it.',
       'Until you clear it',
     ],
   ],
   'Session storage': [
+    [keys.draftKey, 'What you have typed at checkout, so that a reload loses nothing.', ordered],
     [
-      draftKey,
-      'What you have typed at checkout, so that a reload loses nothing.',
-      'Until you order, log out or close the tab',
-    ],
-    [
-      orderKeysKey,
+      keys.orderKeysKey,
       'What you have ordered without an answer from the shop, so that sending it again places no second order.',
-      'Until you order, log out or close the tab',
+      ordered,
     ],
     [
-      storageOwnerKey,
+      keys.storageOwnerKey,
       'The number of your account, so that what you have typed is removed when somebody else signs in.',
-      'Until you log out or close the tab',
+      left,
     ],
     [
-      orderListKey,
+      keys.orderListKey,
       'The list that you have typed or pasted on Order by list, so that a reload loses nothing.',
       'Until you clear it or close the tab',
     ],
+    [keys.lastOrderKey, 'The confirmation of the order just placed, with its lines and amounts.', left],
+    [keys.homeVisitKey, 'That you have seen the home page, so that its loading bar runs once.', closed],
     [
-      lastOrderKey,
-      'The confirmation of the order just placed, with its lines and amounts.',
-      'Until you log out or close the tab',
-    ],
-    [
-      homeVisitKey,
-      'That you have seen the home page, so that its loading bar runs once.',
-      'Until you close the tab',
-    ],
-    [
-      reloadedKey,
+      keys.reloadedKey,
       'That a page was loaded anew because the shop has a new version, so that it happens once.',
-      'Until you close the tab',
+      closed,
     ],
-    [scrollKey, 'How far down each page was, so that Back returns there.', 'Until you close the tab'],
+    [keys.scrollKey, 'How far down each page was, so that Back returns there.', closed],
   ],
   'Browser cache': [
     [

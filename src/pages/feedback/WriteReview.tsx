@@ -13,7 +13,7 @@ import { takeFocus } from '../../lib/focus.ts'
 import { mutateOnce } from '../../lib/queryClient.ts'
 import { sendFeedback } from '../../mutations/feedback.ts'
 import { Form, FormError, LongTextField, SubmitButton, TextField } from '../../sections/FormFields.tsx'
-import { useDraftForm } from '../../sections/useDraftForm.ts'
+import { useDraftForm } from '../../sections/useSchemaForm.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { FeedbackPanel } from './FeedbackPanel.tsx'
 

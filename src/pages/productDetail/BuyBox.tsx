@@ -27,8 +27,7 @@ import { isDelivered, isRestricted, type RestrictionFlags } from '../../rules/re
 import { BottomBar } from '../../sections/BottomBar.tsx'
 import { shop } from '../../shop/config.ts'
 import { cartText } from '../../text/cart.ts'
-import { AskPart } from './AskPart.tsx'
-import { ProductFacts } from './ProductFacts.tsx'
+import { AskPart, ProductFacts } from './ProductFacts.tsx'
 
 /** Where it is delivered (§3), for the title block. */
 function Delivery({ product }: { product: RestrictionFlags }) {

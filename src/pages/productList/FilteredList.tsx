@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
+import { SlidersHorizontal } from 'lucide'
 import { type ReactNode, startTransition, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { listViewAtom } from '../../atoms/listView.ts'
@@ -8,9 +9,12 @@ import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
 import { ProductCardSkeletons, ProductGrid } from '../../components/shop/ProductGrid.tsx'
 import { SortSelect } from '../../components/shop/SortSelect.tsx'
 import { ViewSwitch } from '../../components/shop/ViewSwitch.tsx'
-import { buttonStyle } from '../../components/ui/Button.tsx'
+import { Button, buttonStyle } from '../../components/ui/Button.tsx'
+import { Drawer } from '../../components/ui/Drawer.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { Pager, useTopOfPages } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useHistoryEntry } from '../../lib/useHistoryEntry.ts'
 import { brandsQuery } from '../../queries/products.ts'
 import { brandKey } from '../../rules/brands.ts'
 import { counted } from '../../rules/counted.ts'
@@ -19,11 +23,10 @@ import { limits } from '../../rules/limits.ts'
 import { TrackedCard } from '../../sections/TrackedCard.tsx'
 import { useCardViews } from '../../sections/useCardViews.ts'
 import { CategoryTree } from './CategoryTree.tsx'
-import { FilterDrawerButton } from './FilterDrawerButton.tsx'
 import { FailedList, NoMatch } from './NoResults.tsx'
 import { SpecSheet } from './SpecSheet.tsx'
 import { useFilterDraft } from './useFilterDraft.ts'
-import type { ListAddress } from './useListAddress.ts'
+import type { Change, ListAddress } from './useListAddress.ts'
 import type { ListState } from './useListPage.ts'
 
 /**
@@ -213,5 +216,59 @@ function FilterForm({ id, view, children }: { id: string; view: View; children: 
         </button>
       </noscript>
     </form>
+  )
+}
+
+type FilterDrawerButtonProps = {
+  /** How many filters are ticked. */
+  count: number
+  drawer: ListAddress['drawer']
+  /** 'Show 57 parts'. */
+  showLabel: string
+  /** Returns the last change, if it has not reached the address yet. */
+  takeUnsent: () => Change | undefined
+  onClear: () => void
+  children: ReactNode
+}
+
+/** 'Filters (5)' and the drawer that it opens, on small screens (§2). */
+function FilterDrawerButton(props: FilterDrawerButtonProps) {
+  const { count, drawer, showLabel, takeUnsent, onClear, children } = props
+  // Here, not with the list: opening renders the drawer alone.
+  const entry = useHistoryEntry(drawer.inHistory, drawer.push)
+  const close = () => {
+    const unsent = takeUnsent()
+    entry.close(() => drawer.leave(unsent))
+  }
+  return (
+    <>
+      <Button
+        className="max-md:px-2.5!"
+        aria-haspopup="dialog"
+        aria-expanded={entry.isOpen}
+        onClick={entry.open}
+      >
+        <Icon icon={SlidersHorizontal} className="max-xs:hidden" />
+        <span>{count > 0 ? `Filters (${count})` : 'Filters'}</span>
+      </Button>
+      <Drawer
+        open={entry.isOpen}
+        onClose={close}
+        title="Filters"
+        footer={
+          <>
+            <Button onClick={onClear}>Clear all</Button>
+            {/* The page's own status line is hidden from screen readers while the drawer is open. */}
+            <div role="status" className="grid">
+              <Button variant="primary" onClick={close}>
+                {showLabel}
+              </Button>
+            </div>
+          </>
+        }
+      >
+        {children}
+      </Drawer>
+    </>
   )
 }

@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai'
-import { memo, useState } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
 import { bottomInsetAtom } from '../../atoms/bottomInset.ts'
 import { fitsALine, oneLine } from '../../components/shop/fitsALine.ts'
 import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Price } from '../../components/ui/Price.tsx'
+import { typeInto } from '../../lib/hydration/typeInto.ts'
 import { useHydrated } from '../../lib/hydration/useHydrated.ts'
 import { productPath } from '../../paths.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { useQuietAdd } from '../../sections/useQuietAdd.ts'
 import { SheetQuantity } from './SheetQuantity.tsx'
-import { handleSheetKey } from './sheetKeys.ts'
 
 const helpId = 'sheet-help'
 const heading = 'border-b border-line px-2.5 py-1 first:pl-3 type-label whitespace-nowrap'
@@ -149,3 +149,51 @@ const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter, onAdd 
     </tr>
   )
 })
+
+const stopsOf = (row: Element | null | undefined) => [
+  ...(row?.querySelectorAll<HTMLElement>('[data-stop]') ?? []),
+]
+
+/**
+ * Whether an arrow key leaves its target: a field only with the caret at that end, or with all of its text selected.
+ */
+function leaves(target: HTMLElement, key: string): boolean {
+  if (!(target instanceof HTMLInputElement)) return true
+  const { selectionStart, selectionEnd, value } = target
+  return key === 'ArrowLeft' ? selectionStart === 0 : selectionEnd === value.length
+}
+
+/**
+ * The keys of a spec sheet: up and down move to the same control of another row, left and right along the row, and a
+ * digit pressed anywhere in a row goes into its quantity. BEY-05
+ */
+function handleSheetKey(event: KeyboardEvent<HTMLTableElement>) {
+  const { key, target } = event
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof HTMLElement))
+    return
+  const row = target.closest('tr')
+  const stops = stopsOf(row)
+  const at = stops.indexOf(target)
+  if (at < 0) return
+  if (/^\d$/.test(key) && !(target instanceof HTMLInputElement)) {
+    const field = stops.find((stop) => stop instanceof HTMLInputElement)
+    if (field instanceof HTMLInputElement) {
+      field.focus()
+      typeInto(field, key)
+    }
+    event.preventDefault()
+    return
+  }
+  const next = {
+    ArrowUp: () => stopsOf(row?.previousElementSibling)[at],
+    ArrowDown: () => stopsOf(row?.nextElementSibling)[at],
+    ArrowLeft: () => (leaves(target, key) ? stops[at - 1] : undefined),
+    ArrowRight: () => (leaves(target, key) ? stops[at + 1] : undefined),
+  }[key]
+  if (!next) return
+  const stop = next()
+  if (!stop && (key === 'ArrowLeft' || key === 'ArrowRight')) return
+  // Arrow keys must not scroll the page, not even at the last row.
+  event.preventDefault()
+  stop?.focus()
+}

@@ -30,10 +30,9 @@ import {
   TextField,
   UsernameField,
 } from '../../sections/FormFields.tsx'
-import { useDraftForm } from '../../sections/useDraftForm.ts'
+import { useDraftForm } from '../../sections/useSchemaForm.ts'
 import { accountText } from '../../text/account.ts'
 import { ordersText } from '../../text/orders.ts'
-import { accountColumns, accountHeading } from './columns.ts'
 
 /** The Profile tab (§2): the user's details and the form that edits them. */
 export function ProfileTab({ user }: { user: User }) {
@@ -177,3 +176,7 @@ function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
     </Form>
   )
 }
+
+/** A tab of the account in two columns, where there is room for both. */
+export const accountColumns = 'grid grid-cols-1 gap-x-16 gap-y-9 px-4 py-5 md:p-7 lg:grid-cols-uneven'
+export const accountHeading = 'border-b border-ink pb-2 type-h3'

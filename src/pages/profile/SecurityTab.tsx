@@ -12,7 +12,7 @@ import { deleteAccount } from '../../mutations/account.ts'
 import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
 import { accountText } from '../../text/account.ts'
-import { accountColumns, accountHeading } from './columns.ts'
+import { accountColumns, accountHeading } from './ProfileTab.tsx'
 
 /** The Security tab (§2): password change by the reset link, and account deletion. */
 export function SecurityTab({ user, onDeleted }: { user: User; onDeleted: () => void }) {

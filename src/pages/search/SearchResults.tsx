@@ -12,15 +12,22 @@ import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { Ranges } from '../../components/shop/Ranges.tsx'
 import { SearchRow } from '../../components/shop/SearchRow.tsx'
 import { ButtonLink } from '../../components/ui/Button.tsx'
+import { useLatestData } from '../../lib/useLatestData.ts'
+import { useOnline } from '../../lib/useOnline.ts'
 import { pages, paths } from '../../paths.ts'
 import { soldQuery } from '../../queries/products.ts'
-import { nearestQuery } from '../../queries/search.ts'
+import { nearestQuery, productsByIdQuery, searchQuery } from '../../queries/search.ts'
 import { counted } from '../../rules/counted.ts'
+import type { Filters } from '../../rules/filters.ts'
+import { listPage } from '../../rules/listPage.ts'
+import { nearestFirst } from '../../rules/searchWords.ts'
+import { noteOf } from '../../sections/search/noteOf.ts'
+import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
 import { productsText } from '../../text/products.ts'
 import { searchText } from '../../text/search.ts'
 import { FilteredList } from '../productList/FilteredList.tsx'
 import type { ListAddress } from '../productList/useListAddress.ts'
-import type { SearchPage } from './useSearchPage.ts'
+import type { ListState } from '../productList/useListPage.ts'
 
 type SearchResultsProps = { query: string; address: ListAddress; results: SearchPage }
 
@@ -185,3 +192,43 @@ const PartRows = ({ title, parts, query }: PartRowsProps) => (
     </ul>
   </section>
 )
+
+type SearchPage = ListState & {
+  /** All parts found, whatever the filters. */
+  products: readonly Product[] | undefined
+  /** What was done with the words (BEY-32); '' where they were taken as typed. */
+  note: string
+  offline: boolean
+}
+
+/** One page of a query's parts, filtered and sorted; none on failure (§8). */
+export function useSearchPage(query: string, filters: Filters): SearchPage {
+  const online = useOnline()
+  const search = useQuery(searchQuery(query))
+  useSearchTracking(query, search)
+  const brief = search.data?.some((result) => result.brief) ?? false
+  const allProducts = useQuery({ ...productsByIdQuery, enabled: brief })
+
+  const products = useMemo(() => {
+    if (search.isError) return []
+    if (brief && allProducts.isPending) return undefined
+    if (!brief) return search.data
+    // Such a back end may answer anything.
+    const nearest = search.data && nearestFirst(search.data, query)
+    return nearest?.map((result) => allProducts.data?.get(String(result.product_id)) ?? result)
+  }, [search.isError, search.data, query, brief, allProducts.isPending, allProducts.data])
+  const page = useMemo(() => products && listPage(products, filters), [products, filters])
+  const note = useMemo(
+    () => (search.data ? noteOf(search.data, query, search.data.length) : ''),
+    [search.data, query],
+  )
+  const latestPage = useLatestData(page)
+  return {
+    page: latestPage,
+    status: page ? 'ready' : latestPage ? 'changing' : 'loading',
+    products,
+    note,
+    offline: search.isError && !online,
+    retry: () => void search.refetch(),
+  }
+}
