@@ -20,18 +20,12 @@ const isHydrated = () => typeof document !== 'undefined' && 'hydrated' in docume
 /** Whether the section came with a navigation. Not asked in its content: that is hydrated after the page. */
 const Navigated = createContext(false)
 
-type BelowFoldProps = {
-  /** Reserves the space of the children. */
-  fallback: ReactNode
-  children: ReactNode
-}
-
 const unhydrated = new Set<string>()
 /** Whether sections of the page are still as the server sent them. */
 export const isPartlyHydrated = (): boolean => unhydrated.size > 0
 
-/** Content below the first view: hydrated in a step of its own or, after a navigation, rendered a moment later. */
-export function BelowFold({ fallback, children }: BelowFoldProps) {
+/** Content below the first view: hydrated in a step of its own or, after a navigation, a moment later than `fallback`. */
+export function BelowFold({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const [navigated] = useState(isHydrated)
   const id = useId()
   // Before the effect of `Hydrated`. A section that is left before it is hydrated is waited for no longer.
@@ -48,17 +42,11 @@ export function BelowFold({ fallback, children }: BelowFoldProps) {
   )
 }
 
-type LaidOutLaterProps = {
-  content: ReactNode
-  /** About its height, in rem. */
-  height: number
-}
-
 /**
  * Content of a BelowFold that, on the first page, the browser leaves out of its layouts until it is near the window or
- * `layOutRest` is called.
+ * `layOutRest` is called. `height`: about its own, in rem.
  */
-export function LaidOutLater({ content, height }: LaidOutLaterProps) {
+export function LaidOutLater({ content, height }: { content: ReactNode; height: number }) {
   const navigated = useContext(Navigated)
   // After a navigation the page needs its true height at once: it returns to where it was left.
   if (navigated) return content

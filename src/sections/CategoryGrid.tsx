@@ -8,16 +8,11 @@ import { prefetch } from '../lib/queryClient.ts'
 import { childCategoriesQuery, primaryCategoriesQuery } from '../queries/categories.ts'
 import { categoriesText } from '../text/categories.ts'
 
-type CategoryGridProps = {
-  /** 'home' for the home page, 'index' for the categories page, where the pictures of the first row load at once. */
-  look?: 'home' | 'index'
-}
-
 const firstRow = 4
 const placeholderCount = 12
 
-/** The primary categories, each with a link to its subcategories (§2). */
-export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
+/** The primary categories with links to their subcategories (§2); on their own page the first row loads at once. */
+export function CategoryGrid({ look = 'home' }: { look?: 'home' | 'index' }) {
   const { data, isLoadingError, refetch } = useQuery(primaryCategoriesQuery)
   useStatus(isLoadingError && look === 'index' ? 503 : undefined)
   const client = useQueryClient()

@@ -124,7 +124,7 @@ export function OrderCard(props: OrderCardProps) {
             className="flex flex-wrap items-center gap-x-3 gap-y-2.5 type-small text-ink-soft max-md:w-full md:ml-auto"
           >
             {cancel === 'open' ? (
-              <CancelAction order={order} busy={cancelling} describedBy={head} onCancel={onCancel} />
+              <CancelAction order={order} cancelling={cancelling} describedBy={head} onCancel={onCancel} />
             ) : (
               <p className="flex items-center gap-2">
                 <Icon icon={Clock} size="sm" />
@@ -139,15 +139,10 @@ export function OrderCard(props: OrderCardProps) {
   )
 }
 
-type CancelActionProps = {
-  order: Order
-  busy: boolean | undefined
-  describedBy: string
-  onCancel: () => void
-}
+type CancelActionProps = Pick<OrderCardProps, 'order' | 'cancelling' | 'onCancel'> & { describedBy: string }
 
 /** The button that cancels an order, and until when it can be pressed. */
-function CancelAction({ order, busy, describedBy, onCancel }: CancelActionProps) {
+function CancelAction({ order, cancelling, describedBy, onCancel }: CancelActionProps) {
   const deadline = cancelDeadline(order)
   return (
     <>
@@ -156,7 +151,7 @@ function CancelAction({ order, busy, describedBy, onCancel }: CancelActionProps)
       )}
       <Button
         variant="danger"
-        busy={busy}
+        busy={cancelling}
         busyText="Cancelling..."
         aria-describedby={describedBy}
         onClick={onCancel}
@@ -244,14 +239,8 @@ export function StatusTape({ status, className }: { status: string; className?: 
   )
 }
 
-type ItemTableProps = {
-  items: readonly OrderItem[]
-  /** Stacks the parts even where two would fit side by side. */
-  wide: boolean
-}
-
-/** The parts of a placed order. A part with a product id links to its page. */
-function ItemTable({ items, wide }: ItemTableProps) {
+/** The parts of a placed order, stacked where it is `wide`. A part with a product id links to its page. */
+function ItemTable({ items, wide }: { items: readonly OrderItem[]; wide: boolean }) {
   if (items.length === 0) return null
   return (
     <ul

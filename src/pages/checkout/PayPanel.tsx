@@ -48,13 +48,8 @@ function payLabel({ method, months, delivery }: Checkout, reason: Blocker | unde
   return total === undefined ? 'Place order' : `Place order, ${formatRs(total)}`
 }
 
-type PayPanelProps = {
-  checkout: Checkout
-  /** Shows a notice that says what is wrong and what to do. */
-  onSeek: (notice: NoticeId) => void
-}
-
-export function PayPanel({ checkout, onSeek }: PayPanelProps) {
+/** The terms and the button that orders. `onSeek` shows a notice that says what is wrong and what to do. */
+export function PayPanel({ checkout, onSeek }: { checkout: Checkout; onSeek: (notice: NoticeId) => void }) {
   const { unknown, busy, checkAgain } = checkout
   const { outcome, totals } = checkout.delivery
   const { control, formState } = useFormContext<CheckoutValues>()

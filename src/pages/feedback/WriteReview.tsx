@@ -59,13 +59,8 @@ const Sent = ({ review, onAgain }: { review: FeedbackValues; onAgain: () => void
   </FeedbackPanel>
 )
 
-type FeedbackFormProps = {
-  /** The form was opened by a button, so it takes the focus. */
-  focused: boolean
-  onSent: (values: FeedbackValues) => void
-}
-
-function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
+/** `focused`: it was opened by a button, so it takes the focus. */
+function FeedbackForm({ focused, onSent }: { focused: boolean; onSent: (values: FeedbackValues) => void }) {
   const client = useQueryClient()
   const form = useDraftForm<FeedbackValues>('feedback', Schema, blankFeedback, {
     mode: 'onSubmit',

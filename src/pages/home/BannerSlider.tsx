@@ -11,16 +11,10 @@ import { limits } from '../../rules/limits.ts'
 import { safeLink } from '../../rules/safeLink.ts'
 import { PauseButton, SlideControls, Slides } from './Slides.tsx'
 
-type BannerSliderProps = {
-  banners: readonly Banner[]
-  /** Something covers the slider, so it does not rotate. */
-  covered?: boolean
-}
-
 const name = 'Banner'
 
-/** §2 Home extras: the banners in rotation, and the images of the visible banner in rotation. */
-export function BannerSlider({ banners, covered }: BannerSliderProps) {
+/** §2 Home extras: the banners in rotation, and the images of the visible banner; none while it is `covered`. */
+export function BannerSlider({ banners, covered }: { banners: readonly Banner[]; covered?: boolean }) {
   const count = banners.length
   const rotation = useRotation({ count, every: limits.bannerRotation, covered })
   const { index, running } = rotation

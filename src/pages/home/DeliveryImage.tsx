@@ -9,8 +9,9 @@ const { deliveryColomboDays, deliveryIslandDays, processingHours } = limits.poli
 const [colomboFrom, colomboTo] = deliveryColomboDays
 const [islandFrom, islandTo] = deliveryIslandDays
 
+/** From which day to which: first the time before the goods leave the depot. */
 const bars = [
-  { what: 'Processing', takes: policyFacts.processing, from: 0, to: processingHours / 24, ours: true },
+  { what: 'Processing', takes: policyFacts.processing, from: 0, to: processingHours / 24 },
   { what: shop.city, takes: policyFacts.colombo, from: colomboFrom, to: colomboTo },
   { what: 'Island-wide', takes: policyFacts.island, from: islandFrom, to: islandTo },
 ]
@@ -41,31 +42,26 @@ export const DeliveryImage = () => (
         {/* Shown from 1024 px, where the text leaves room for it. */}
         <Drawing src={shop.pictures.delivery} size={176} ratio={4 / 3} className="max-lg:hidden" />
       </div>
-      <DayBars bars={bars} />
+      <DayBars />
     </div>
   </section>
 )
 
-type DayBarsProps = {
-  /** `from` and `to` in days. `ours`: the time before the goods leave the depot. */
-  bars: { what: string; takes: string; from: number; to: number; ours?: boolean }[]
-}
-
 /** Bars on a common scale of days. The text beside each bar says the same. */
-function DayBars({ bars }: DayBarsProps) {
+function DayBars() {
   const last = Math.ceil(Math.max(...bars.map(({ to }) => to)))
   const along = (day: number) => `${(day / last) * 100}%`
   return (
     <div>
       <ul>
-        {bars.map(({ what, takes, from, to, ours }) => (
+        {bars.map(({ what, takes, from, to }, at) => (
           <li key={what} className="flex items-center gap-3">
             <p className="basis-24 flex-none type-small text-on-steel-quiet">
               <span className="block font-semibold text-on-steel">{what}</span> <span>{takes}</span>
             </p>
             <div aria-hidden className="relative min-h-12 flex-1 border-b border-steel-hover">
               <span
-                className={`absolute inset-y-2.5 forced-color-adjust-none ${ours ? 'bg-on-steel-faint' : 'bg-success-on-steel'}`}
+                className={`absolute inset-y-2.5 forced-color-adjust-none ${at === 0 ? 'bg-on-steel-faint' : 'bg-success-on-steel'}`}
                 style={{ left: along(from), width: along(to - from) }}
               />
             </div>

@@ -45,13 +45,8 @@ const PhoneWays = () => (
   </div>
 )
 
-type HeaderImageProps = {
-  /** Something covers the header, so its text and button are inert. */
-  covered: boolean
-}
-
-/** Parts standing on a tape measure at true scale, --s pixels per mm. */
-export const HeaderImage = ({ covered }: HeaderImageProps) => (
+/** Parts standing on a tape measure at true scale, --s pixels per mm. While `covered`, its text and button are inert. */
+export const HeaderImage = ({ covered }: { covered: boolean }) => (
   <div className="on-steel @container overflow-hidden bg-steel-image text-on-steel">
     <div className={scale}>
       <div className="wrap flex items-end justify-between gap-x-6 gap-y-4 pt-7 max-md:flex-wrap">

@@ -7,19 +7,12 @@ import { Picture } from '../../components/ui/Picture.tsx'
 import { useOverlayEntry } from '../../lib/useOverlayEntry.ts'
 import { isDrawing } from '../../rules/pictures.ts'
 
-type GalleryProps = {
-  /** Paths, the first is the main one. */
-  images: readonly string[]
-  name: string
-  sku: string
-}
-
 // The width left by the buy box, the gutters and the column of thumbnails.
 const mainSizes =
   '(width >= 100rem) 46rem, (width >= 80rem) 40rem, (width >= 64rem) calc(100vw - 37rem), (width >= 48rem) calc(100vw - 9rem), 100vw'
 
-/** The pictures of a part: one large, with thumbnails beside it or, on phones, below it. */
-export function Gallery({ images, name, sku }: GalleryProps) {
+/** The pictures of a part, by their paths: one large, with thumbnails beside it or, on phones, below it. */
+export function Gallery({ images, name, sku }: { images: readonly string[]; name: string; sku: string }) {
   const [chosen, setChosen] = useState(0)
   const isMany = images.length > 1
   const at = Math.min(chosen, Math.max(images.length - 1, 0))

@@ -83,14 +83,8 @@ function Ranges() {
   )
 }
 
-type CategoryTreeProps = {
-  /** Whether it is open at first; in a drawer not, so that the filters stay in view. */
-  open: boolean
-  className: string
-}
-
-/** The ranges of the shop as a tree, beside the list of all parts. */
-export const CategoryTree = ({ open, className }: CategoryTreeProps) => (
+/** The ranges of the shop as a tree beside all parts; not `open` in a drawer, so that the filters stay in view. */
+export const CategoryTree = ({ open, className }: { open: boolean; className: string }) => (
   <nav aria-label="Ranges" className={cx('border-line bg-cell px-4 py-1.5', className)}>
     <Branch label="Ranges" open={open} className="type-h3 text-base leading-6">
       <Ranges />

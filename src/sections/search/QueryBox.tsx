@@ -5,17 +5,11 @@ import { useDebounced } from '../../lib/useDebounced.ts'
 import { useNavigationState } from '../../lib/useNavigationState.ts'
 import { limits } from '../../rules/limits.ts'
 
-type QueryBoxProps = {
-  /** Distinguishes the search landmark of the page from that of the navigation bar. */
-  label?: string
-  className: string
-}
-
 /**
  * The search page's box, on small screens on the page, else in the navigation bar. Its text goes into the address
- * `limits.searchDelay` after the last key (§4), or at once with Enter.
+ * `limits.searchDelay` after the last key (§4), or at once with Enter. `label`: of the page's landmark.
  */
-export function QueryBox({ label, className }: QueryBoxProps) {
+export function QueryBox({ label, className }: { label?: string; className: string }) {
   const [params, setParams] = useSearchParams()
   const { key } = useLocation()
   const state = useNavigationState()
