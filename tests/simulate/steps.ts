@@ -65,10 +65,21 @@ const inTab = <Args>(weight: number, args: Drawn<Args>, act: (tab: Tab, args: Ar
   })
 
 const say = (tab: Tab, words: string) => tab.day.ledger.say(words)
+
+/** A kind of step that always says the same, where it can be done. */
+const doing = (weight: number, words: string, act: (tab: Tab) => unknown, can = (_: Tab): unknown => true) =>
+  inTab(weight, {}, (tab) => {
+    if (!can(tab)) return false
+    say(tab, words)
+    return void act(tab)
+  })
+
 const product = fc.constantFrom(...Object.values(part))
 const quantity = fc.constantFrom(1, 2, 5, 40)
 const nth = fc.nat(3)
 const mostTabs = 3
+const isSignedIn = ({ user }: Tab) => user
+const isAtOrders = ({ place }: Tab) => place.at === 'orders'
 const copy = (tab: Tab) => tab.device.tabs.length < mostTabs && new Tab(tab.day, tab.device, tab)
 
 const lineIn = ({ store }: Tab, nth: number): CartItem | undefined => {
@@ -113,22 +124,12 @@ const cartLink = fc
 
 const steps: Kind[] = [
   onDevice(4, (device, world) => device.tabs.length < mostTabs && new Tab(world, device)),
-  inTab(1, {}, (tab) => {
-    say(tab, 'is closed')
-    tab.close()
-  }),
+  doing(1, 'is closed', (tab) => tab.close()),
   inTab(4, {}, (tab) => tab.reload()),
   inTab(2, {}, copy),
-  inTab(2, {}, (tab) => {
-    say(tab, 'goes elsewhere')
-    tab.go({ at: 'shop' })
-  }),
-  inTab(1, {}, (tab) => {
-    // Only the profile checks the session when its tab is shown again.
-    if (tab.place.at !== 'orders') return false
-    say(tab, 'comes back to the tab')
-    return void tab.store.set(checkUserAtom)
-  }),
+  doing(2, 'goes elsewhere', (tab) => tab.go({ at: 'shop' })),
+  // Only the profile checks the session when its tab is shown again.
+  doing(1, 'comes back to the tab', (tab) => tab.store.set(checkUserAtom), isAtOrders),
   onDevice(1, (device, { ledger }) => {
     device.online = !device.online
     ledger.say(`${device.name} is ${device.online ? 'online' : 'offline'}`)
@@ -216,16 +217,8 @@ const steps: Kind[] = [
     tab.go({ at: 'shop' })
     return mutateOnce(tab.store.get(queryClientAtom), login, { username, password }).catch(() => undefined)
   }),
-  inTab(1, {}, (tab) => {
-    if (!tab.user) return false
-    say(tab, 'signs out')
-    return tab.signOut()
-  }),
-  inTab(3, {}, (tab) => {
-    if (!tab.user) return false
-    say(tab, 'looks at the orders')
-    return tab.go({ at: 'orders' })
-  }),
+  doing(1, 'signs out', (tab) => tab.signOut(), isSignedIn),
+  doing(3, 'looks at the orders', (tab) => tab.go({ at: 'orders' }), isSignedIn),
   inTab(3, { nth }, (tab, { nth }) => {
     const order = tab.orders()[nth % tab.orders().length]
     if (!order) return false
