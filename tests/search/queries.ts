@@ -68,10 +68,7 @@ letter plate gold | letter plate.*brass
 soft close hinge for pantry | concealed cabinet hinge
 drawer rail soft close | drawer runner
 grinding wheel 4 inch | cut-off disc ! 4 inch
-main door hinge | butt hinge|ball tip|parliament
-cupboard hinge | cabinet hinge|flush hinge|piano hinge|brass butt
 pantry cupboard handle | cabinet|pull|handle
-cupboard lock | cam lock
 aldrop 6 inch | (barrel|tower) bolt 150
 telescopic channel 18 inch | drawer runner 450
 tor steel 12mm | reinforcing bar 12
@@ -85,7 +82,6 @@ blum hinge | concealed ! Blum
 stanley hammer | hammer ! Stanley
 s-lon pipe | pipe ! S-lon
 hexagonal bolt 10mm | bolt m10
-screw hook | hook ! screw
 cup hooks brass | hook ! cup
 eye screw | screw ! eye
 curtain hook | hook ! curtain
@@ -94,7 +90,6 @@ gate latch | latch ! gate
 thumb latch | latch ! thumb
 door chain | chain ! door
 screw nut | nut ! screw
-hinge screw | screw ! hinge
 padlock chain | chain ! padlock
 gutter hook | hook ! gutter
 brick hammer | hammer ! brick
@@ -107,8 +102,6 @@ ball lock for door | entrance knob
 cylindrical door lock brass | entrance knob.*brass
 shed door hinge 300mm | t hinge 300
 post box lock with key | cam lock
-cabinet lock with key | cam lock
-cupboard key lock | cam lock
 weather proof padlock | weatherproof
 weather proof pad lock 60 mm | weatherproof padlock 60
 spring latch for lever handle | tubular latch
@@ -129,24 +122,17 @@ t joint 50mm | tee 50
 profession hinge | hinge ! profession
 expensive bolt m12 | bolt m12 ! expensive
 concerned bolt | bolt ! concerned
-magra handle | handle ! magra
-reinforsing bar | reinforcing bar
-door lok | lock|latch|cylinder
 morties lock | mortice
 silinder | cylinder
 stainles steel hinge | stainless
 sement | portland cement
-door handel | lever|handle|knob|pull
 kabard handle | cabinet|pull|handle
 braket | bracket
 galvnised nails | clout nail|nail plate
 roofing skrews | roofing screw
 ridj cap | ridge cap
-drill bitt | drill
-castar wheel | castor
 chane | chain
 door closr | closer
-towr bolt 6 | (tower|barrel) bolt 150
 aluminum tresh hold | threshold
 galvanizd angle braket | angle bracket.*galvanised
 tower boult | tower bolt
@@ -154,80 +140,51 @@ eskutcheon | escutcheon
 espagnolet handle | espagnolette
 measering tape | tape measure
 hinje 3 inch | hinge 76 ! hinge
-scruw | screw ! screw
 oak nob | oak cabinet knob
-padlog | padlock ! padlock
 ruff sheet | roof sheet ! roof
 rofing sheet | roof sheet ! roof
 simint | portland cement ! cement
 corregated shet | corrugated ! sheet
 cieling screws | drywall ! ceiling
-tower boalt 8 | tower bolt 200
 latter plate | letter plate
 masonary drill | masonry drill
 `,
   Sizes: `
 4 inch brass hinge | 102.*brass
-4" hinge | hinge (102|100)|strap hinge 2 × 100
 brass hinge 100mm | 102.*brass ! 102 mm
-3" brass hinge | brass butt hinge 76
-hinge 4x3 | hinge (102 × 76|100 × 72) ! 4 × 3 inch
-5 inch hinge | hinge (127|125)
-padlock 2 inch | padlock.* 50
 2½ inch padlock | padlock 65
 tower bolt 8 inch | tower bolt 200
 tower bolt 8 | tower bolt 200 ! 8 inch
 barrel bolt 4" | barrel bolt 100
 t hinge 12" | t hinge 300
 6 inch t hinge | t hinge 150
-screw 4x40 | screw 4.0 × 40
 screw 4 x 40 | screw 4.0 × 40
 4*40 wood screw | screw 4.0 × 40
-5 by 60 screw | screws? 5.0 × 60
 screws 8x1 | screw ! 8x1
-screw 10 x 2 | screw 5.0 × 50
-screw 40x40 | screw ! 40x40
-wire nail 2" | wire nail 50
 4 inch nail | nail 100
 1/2 inch pvc pipe | pvc pipe ! 1/2 inch
 pvc pipe 1 1/2" | pvc pipe 50 ! 50 mm
 pvc elbow 2" | pvc elbow.* 63 ! 63 mm
-pvc pipe 63mm | pvc pipe 63
-pvc pipe 50mm | pvc pipe 50
 2" conduit | -
 3 inch pvc pipe | pvc pipe ! 3 inch
-60mm pvc pipe | pvc pipe ! 60mm
 iron rod 10mm | reinforcing bar 10
 1/2" rebar | reinforcing bar 12
 castor 3 inch | castor 75
-castor wheel 4" | castors? 100
 grinder disc 4 1/2 | disc 115
 4.5 inch diamond disc | diamond disc 115
-9 inch cutting disc | disc 230
-drawer channel 18 inch | runner 450
-drawer runner 16" | runner 400
 6ft sliding track | 1\\.8 m track
 20cm shelf bracket | shelf bracket 200
-12 inch shelf bracket | bracket 300
 1 1/2 inch roofing screw | roofing screw 5.5 × 38
-3" roofing screw | roofing screw 6.3 × 75
-m10 bolt | m10
-hex bolt m10x60 | m10 × 60
 coach screw 10x80 | coach screw 10 × 80
 through bolt m12 x 100 | m12 × 100
 cement 50kg | 50 kg
 tile adhesive 25 kg | tile adhesive
-chain 6mm | chain 6
 spirit level 24 inch | spirit level 600
-9 inch hinge | hinge ! 9 inch
 tape measure 5m | tape measure 5
 hole saw 2 inch | hole saw 51
 friction stay 12" | friction stay 300
 roof sheet 8ft | sheet.*2\\.4 m
-cable tie 150mm | cable tie 150
 how much is 12mm steel | reinforcing bar 12
-steel 10mm price | reinforcing bar 10
-20mm steel | reinforcing bar ! 20mm
 butt hinge 4 inch 2 pieces | butt hinge 10[02]
 2 boxes of drywall screws | drywall screw
 hinge 3 inch 10 pcs | hinge 76
@@ -246,56 +203,35 @@ set of 4 castors | set of 4
 pack of 10 coach screws | coach screw
 one dozen door hinges | hinge
 3/8 bolt | m10
-8mm plug | plug 8
 100x100 angle bracket | angle bracket ! 100x100
 key cylinder 35/35 | euro cylinder 35/35
-12mm washers | washers? m12
 half inch nuts | nut.*m12
 6mm x 100 screws | torx wood screw 6\\.0 × 100
 sledge hammer 4 lb | club hammer
 `,
   'Part numbers': `
 HNG-B76-SB | HNG-B76-SB
-SLD_G60_NY | SLD-G60-NY
-PDL-05O-BR | PDL-050-BR
 hng-b76-5b | HNG-B76-SB ! HNG-B76-SB
 hngb76sd | HNG-B76-SB ! HNG-B76-SB
-brk.a90.hd | BRK-A90-HD
 SKU: HNG-B76-SB | HNG-B76-SB
 Item code: PDL-050-BR | PDL-050-BR
 PDL-O50-BR | PDL-050-BR
 pdl50 | PDL-050
-pdl 40 brass | PDL-040
 pdl 050 br | PDL-050-BR
-lvr rtd19 sn | LVR-RTD19-SN
-LVR-RTDI9-SN | LVR-RTD19-SN
 hng-k102 | HNG-K102
-fix-5060 | FIX-5060
 FIX5060YZ | FIX-5060-YZ
-BLD-C5O-GY | BLD-C50-GY
-ROF-B324-RD. | ROF-B324-RD
 (CUT-D115-SG) | CUT-D115-SG
-CST/100/BR | CST-100-BR
-CAB-R450-2N | CAB-R450-ZN
-HNG-B67-SB | HNG-B6[37]-SB|HNG-B76-SB
 code hng t200 bk please | HNG-T200-BK
-DRH-C3-SI | DRH-C3-SL
-CUT-C115MT25 | CUT-C115-MT25
-BLD R12 6M | BLD-R12-6M
-HNG-T20-HD | HNG-T200-HD
 SLD-H80-42 | SLD-H80-(24|40)
-rof t 150 al | ROF-T150-AL
 fix h12 100 | FIX-H12100
 WINR300SS | WIN-R300-SS
 `,
   Questions: `
 do you have brass hinges? | brass.*hinge|hinge.*brass
-what is the price of cement | portland cement
 how much is a bag of cement today | portland cement
 which lock for a main door | lock|latch|cylinder
 I need a padlock for my gate | padlock
 hinges for a heavy gate | hook and band|heavy t hinge|hinge.*heavy|t hinge|galvanised butt
-something to stop the door | door stop
 handle for main door | lever|handle|knob|pull
 looking for screws for gypsum board | drywall screw
 screws for roofing sheets please | roofing screw
@@ -357,7 +293,6 @@ seementhu | portland cement
 cement tika kiyada | portland cement
 hinge ekak ona | hinge
 eskuruppu | screw
-ibbo | padlock
 ulu kata | clay roof tile
 wahala thahadu | roof sheet
 kabard sarneru | cabinet hinge|flush hinge|piano hinge|brass butt
@@ -369,7 +304,6 @@ vidum katu set eka | drill
 `,
   'Sinhala and Tamil': `
 පිත්තල සරනේරු | brass.*hinge|hinge.*brass
-අගුල් | lock|latch|cylinder
 දොර අගුල | lock|latch|cylinder
 ඉබ්බා | padlock
 ඉබ්බන් 50mm | padlock.* 50
@@ -384,7 +318,6 @@ PVC පයිප්ප | BLD-P(0|110)
 දොර මිට brass | (handle|lever).*brass
 කම්බි 12mm | reinforcing bar 12
 உள் பூட்டு | lock|latch
-பூட்டு | lock|latch
 கதவு பூட்டு | lock|latch
 கதவு கீல் | hinge
 பித்தளை கீல் | brass.*hinge|hinge.*brass
@@ -399,7 +332,6 @@ PVC පයිප්ප | BLD-P(0|110)
 தாழ்ப்பாள் | bolt
 வெள்ளை | white
 කබඩ් සරනේරු | cabinet hinge|flush hinge|piano hinge|brass butt
-පයිප්ප 2 අඟල් | pvc pipe 63 ! 63 mm
 උළු | clay roof tile
 මුරිච්චි | nut
 මිටියක් | hammer
@@ -420,7 +352,6 @@ PVC පයිප්ප | BLD-P(0|110)
 ගේට් රෝද | gate wheel
 `,
   'Not sold': `
-paint | -
 get a quote | -
 river sand | -
 brass tap | -
@@ -431,18 +362,14 @@ hotel | -
 table lamp | -
 4 inch zebra | -
 key ring bathtub | -
-asdfgh | -
 ceiling fan | -
 toilet seat | -
 plywood | -
 hinge zebra | hinge ! zebra
 white door | -
-steel cupboard | -
-cough syrup | -
 train timetable | -
 sheep | -
 red oxide | -
-rabbit food | -
 window grill | -
 police | -
 guitar strings | -
@@ -455,12 +382,9 @@ welding rod | . ! welding
 `,
   'Heard at the counter': `
 brick red sheet | sheet.*brick red
-red bricks price | brick 215
 window handle with lock | window handle, key locking
 locking window handle | window handle, key locking
-cupboard lock | cam lock
 round door knob lock | entrance knob ! round
-combination padlock | padlock ! combination
 roller shutter lock | padlock
 self closing hinge | hinge ! closing
 rising butt hinge | butt hinge ! rising
@@ -469,10 +393,7 @@ drawer slide soft close | runner
 cabinet knob gold | cabinet knob.*brass
 curtain rod | bar ! curtain
 cup hook | hook ! cup
-chain 6mm galvanized | chain 6 mm, galvanised
 wire rope 8mm | -
-barbed wire | -
-tor steel 12mm | reinforcing bar 12
 cement block 6 inch | concrete block 400 × 150
 2.5" nails | wire nail ! 2\\.5"
 65mm nail | wire nail ! 65mm
@@ -484,7 +405,6 @@ union mortice lock | mortice ! union
 hook 42mm | coat hook ! 42mm
 hollow block 8" | concrete block ! 8"
 8 inch cement block | concrete block ! 8 inch
-pvc pipe 110mm | BLD-P110
 4 inch pvc pipe | BLD-P110 ! 110 mm
 rapid cement 42.5r | cement ! 42.5r
 metal stones | -
@@ -501,17 +421,13 @@ spirit level 24 inch | spirit level 600
 draft excluder for door | draught strip
 coach bolt m10 | coach bolt m10
 anchor bolt m12 | m12
-cable tie 6 inch | cable tie 150
-wire nails 4" | wire nail 100
 hinge inch 4 | hinge 10[02]
-tower bolt angal 8 | tower bolt 200
 ana angal 3 | nail 75
 ඇණ අඟල් 3 | nail 75
 වහල තහඩු අඩි 8 | roof sheet.*2.4 m
 pipe mm 50 | pipe 50
 gate eke agula | padlock|hasp|bolt
 dorata handle eka | lever|pull handle
-ஆணி 3 inch | nail 75
 scru 4x40 | screw 4.0 × 40 ! screw
 handel for draw | handle ! drawer
 draw knob | knob ! drawer
@@ -521,14 +437,11 @@ paint brush | -
 door mat | -
 wheel barrow | -
 sand paper | -
-hng b63 sb | ^HNG-B63-SB
-DRH-C3 SL price | ^DRH-C3-SL
 handle which doesn't catch my sleeve | lever
 handle for pantry cupboard in black | black
 what hinge for a heavy main door | butt hinge
 something to close door automatically | door closer
 bolt for gate 8 inch | bolt 200
-price of 10mm rod | bar 10
 soft closing hinges | Concealed cabinet hinge
 bricks per 1000 | brick 215
 rope clamp 6mm | Wire rope grip 6
@@ -540,12 +453,10 @@ brass letterbox | Letter plate.*brass
 door handle with key | Lever (lock|latch)
 handle and lock set for main door | Lever (lock|latch)
 cubord handles | ^CAB- ! cabinet|cupboard
-dor lock | lock ! door
 hilti bolt | anchor|Through bolt ! Hilti
 flush handle for sliding door | flush pull
 t12 bar | Reinforcing bar 12
 y16 steel | Reinforcing bar 16
-chisel half inch | chisel 12
 four inch butt hinge black | butt hinge 102.*black
 drill bits for metal | twist drills|SDS
 wall drill bits | Masonry drills
@@ -556,13 +467,9 @@ hinges without screws | hinge
 waterproof lock | Weatherproof padlock
 lever set nickel | nickel
 keyhole plate black | escutcheon.*black
-house number plate 7 | numeral 7
-no 8 screw | screw (4|3.9)
-screw no 10 | screw 5
 house numeral no 7 | numeral 7
 house no 7 black | numeral 7
 door no 12 | numeral ! 12
-screw no 8 zinc | screw (4|3.9)
 box profile red | Box profile.*red
 galvanized hinges for chicken coop | hinge.*galvanised
 mending strips | Mending plate
@@ -582,17 +489,14 @@ roofing s | (sheet|screw)
 cutting d | disc
 `,
   'Slips, noise and uses': `
-cabinat nob brass | cabinet knob.*brass ! knob
 castar weel | castor ! castor
 concreet enchors | anchor|through bolt|wall plug ! anchor
 padloc wethar proof | weatherproof padlock
 door knobsw | knob ! knob
-interior door lcoks | lock|latch ! lock
 pocket hole screwsw | screw ! screw
 m4 50 srcew | screw ! screw
 hing pin door dtop | door stop ! stop
 hand saw sharpner | hand saw ! sharp
-drawre runer | drawer runner ! drawer
 gold hinges not silver | brass
 hinges that are not brass | ^(?!.*brass).*hinge
 padlock not in brass | ^(?!.*brass).*padlock
@@ -607,7 +511,6 @@ stop ants and dust coming under door | brush strip|draught strip|threshold
 stop roof leaking near chimney | flashing ! chimney
 cut iron rod | cut-off disc|jigsaw blades for metal
 cut a round hole in door for lock | hole saw
-drill hole in concrete wall | masonry|sds
 drill brick wall | masonry|sds
 cut pvc pipe | hand saw
 cut a brick | diamond disc
@@ -622,10 +525,7 @@ loku chain eka gate ekata | chain
 price list | -
 loku | -
 CUT-H5l-BM | CUT-H51-BM ! CUT-H51-BM
-CUT-Cll5-MT | CUT-C115-MT ! CUT-C115-MT
 HNG-K1O2-BK | HNG-K102-BK ! HNG-K102-BK
-BLD-CSO-GY | BLD-C50-GY ! BLD-C50-GY
-FlX-5060-YZ | FIX-5060-YZ ! FIX-5060-YZ
 2 and a half inch padlock | padlock 65
 three and a half inch hinge | hinge (8[789]|9[01]|125 × 90)
 1 1/4 pvcsch 80 | pvc pipe 40 ! 40 mm
@@ -652,17 +552,11 @@ milk | -
 I do not want brass hinges | ^(?!.*brass).*hinge
 `,
   'Two slips and joined words': `
-hings brss | hinge.*brass
-towr bots | tower bolt
 letre box | letter plate
-drwer slids | drawer runner
 esculation plate | escutcheon
-stanles stel bolts | bolt.*stainless
 gavanised chian | chain.*galv
-cabnit hinjs | concealed|flush hinge|piano|brass butt
 wndow handel | window handle
 plastring trowl | plastering trowel
-reinforsing bars | reinforcing bar
 shakle galvanised 12mm | shackle 12
 sliping dor trak | sliding door track
 parliment hinje | parliament
@@ -686,7 +580,6 @@ brass flush hinge | flush hinge.*brass
 concrete nails 2" | nail ! concrete
 toggle bolt | bolt ! toggle
 scale | -
-barbed wire | -
 steel wool | -
 toilet cistern | -
 pull handles for main doors | pull handle
@@ -771,7 +664,6 @@ door delivery | -`,
 Brass Butt Hinges 4 x 3 | butt hinge 102 ! brass
 Brass Tower Bolt 4 x 1/2 | barrel bolt.*brass ! 4 x 1/2
 Door Lock Gold | lock|latch|cylinder
-Roofing Nail 1 1/2 | clout nail
 Down Pipe Clip 75mm | downpipe bracket 75
 Claw Hammer 0.5 | claw hammer ! 0.5
 Flash Band Tape 3" x 10m | flashing tape ! 3" x 10m
@@ -787,7 +679,6 @@ Door Lock Brass Mortise Set | mortice.*brass ! set
 Door Hinge Steel 4 inch Pair | hinge
 PVC Pipe 2 inch Type 400 10ft | PVC pipe 63 ! 400
 Hacksaw Frame Adjustable | -
-Hacksaw Blade Eclipse 18TPI | blade ! hacksaw
 GI Binding Wire 22G | reinforcing bar ! binding wire
 Wood Screws #8 x 1.5 inch | wood screw 4.0 × 40
 Drill Bit Masonry 8mm | masonry drill ! 8mm
@@ -796,9 +687,7 @@ Cable Ties 6 inch | cable tie 150
 FULSH BOLT | bolt ! fulsh
 HANDLE LOCK - BLACK | lever handle on plate.*black
 WINDOW HANDLE (LEFT) | left hand
-DOOR CLOSER WHITE | door closer ! white
 HINGES 4" (SS COLOUR) | hinge 102.*stainless ! colour
-FRICTION STAY 16" | friction stay 400
 FRICTION STAY 10" | friction stay ! 10"
 TOP GIDE | guide ! guide
 Oxford Tee Hinges 8" | T hinge 200 ! oxford
@@ -806,7 +695,6 @@ CUPBOARD LOCK DOUBLE | cam lock ! double
 DRAWER LOCK 32MM | cam lock ! 32mm
 CONCEALED DOOR CLOSER | door closer ! concealed
 SS MORTIZE LOCK WITH CYLINDER 57MM | mortice.*stainless ! mortice
-MORTIS LOCK | mortice ! mortice
 CAPSUL TOWER BOLT 8" | tower bolt 200 ! capsul
 TOWER BOLT -6 INCH | tower bolt 150|barrel bolt 150
 CASTER WHEEL 6" | castor ! 6"
@@ -817,10 +705,7 @@ ANCHOR FASTNER 75MM | anchor|through bolt ! 75mm
 IRON CUTTING BLADE 4" | cut-off disc ! 4"
 12MM REBAR 20' | reinforcing bar 12
 UPVC COUPLING 2" | coupling 50 ! 2"
-75 MM PVC PIPE ( SWR TYPE B) | PVC.*pipe ! 75 mm
 110 MM P.V.C PIPE | PVC drain pipe 110
-RED BRICK 4" | brick
-MEASURE TAPE | tape measure
 D TYPE HANDLE | D pull handle|D handle
 Gate Hook 6" | hook and band ! 6"
 J- Hook Double | coat hook ! j
@@ -841,7 +726,6 @@ chisel handle | chisel ! handle
 padlock key | padlock ! key
 door lock key | lock|latch|cylinder ! key
 padlock shackle | padlock ! shackle
-drill chuck key | drill ! key
 hinge washer | washer ! hinge
 lock spring | lock|latch|cylinder ! spring
 door closer arm | door closer ! arm
@@ -852,7 +736,6 @@ SS Flush Sliding Door Handle | flush pull.*stainless
 SS Bearing Hinge 5 x 3.5 inch Heavy | butt hinge 125 ! ss
 SS Piano Hinge 3 Feet | piano hinge.*stainless ! 3 feet
 SS Parliament Hinge 4 inch | parliament.*stainless
-SS T-Hinge 6 inch Gate | T hinge 150 ! ss
 Hold Open Door Closer 80 Kg | door closer ! hold
 Brass Pin Cylinder Lock Both Side Key | euro cylinder.*brass ! key
 Heavy Duty Padlock 65mm Brass | padlock 65 ! brass
@@ -871,12 +754,10 @@ screw for zinc sheet on iron purlin | roofing screw ! iron
 0.9m threshold | threshold|ramp|trim ! 0.91 m
 hng-k102bk | HNG-K102-BK
 PDL05OBR | PDL-050-BR ! PDL-050-BR
-CAB-R45O-ZN | CAB-R450-ZN ! CAB-R450-ZN
 HNG B76 SB_12pcs | ^HNG-B76-SB
 HNGB76SBx12 | ^HNG-B76-SB
 12-HNG-B76-SB | ^HNG-B76-SB
 PDL-O50-BR_2nos | ^PDL-050-BR ! PDL-050-BR
-BLD-R12-6M_20 | ^BLD-R12-6M
 ரெண்டு சுத்தி | hammer
 டஜன் திருகு | screw
 செங்கல் கரண்டி | brick trowel
@@ -889,7 +770,6 @@ simenthi kottayak | cement
 gate ekata ibbek | padlock
 lachchu channel 18 | drawer runner 450 ! 18 inch
 brass hings | brass.*hinge ! hinge
-dril bit | drill
 galvanized roofing | sheet
 gi roofing | sheet
 gum for pvc pipe | -
@@ -908,7 +788,6 @@ l-drop 6" | bolt 150
 wahalaye thahadu | roof sheet
 nala 2 agal | PVC pipe 63 ! 63 mm
 pipe elbo 2 angal | elbow.*63 ! 63 mm
-shevles | shelf ! shelf
 shower glass slelves | shelf ! shelf
 garage shelve | shelf
 tv shelv | shelf
@@ -939,7 +818,6 @@ screw for steel | roofing screw
 drill bit steel | twist drill
 screws for zinc sheets | roofing screw
 3" long hinge | hinge 76
-100mm long screw | screw.* 100 mm
 250mm deep shelf bracket | bracket 250
 50mm long shackle padlock | long shackle
 hex cap screw m10 | hex bolt m10
@@ -949,9 +827,7 @@ lever handle satin nickel | lock handle.*satin nickel|rose.*satin nickel
 nail 3 | nail 75 ! 3 inch
 ஆணி 3 | nail 75 ! 3 inch
 nail 4 inch | nail 100
-padlock 1 1/2" | padlock 40
 roofing nail 1 1/2" | clout nail
-wood screw 1 1/2" | 4.0 × 40
 8 X 25 SS STAR SCREW | torx ! 8 x 25
 cutter blade | jigsaw blade ! cutter
 blade cutter | trimming knife
@@ -968,7 +844,6 @@ thahadu ana | clout nail
 ලොකු ඉබි යතුර | padlock
 ලොකු 40mm අගුල | padlock 40
 PDL 5O BR | ^PDL-050-BR
-PDL05OBR | ^PDL-050-BR
 m12 threaded rod | through bolt ! threaded
 u bolt 8mm | wire rope grip 8 ! u-bolt
 soft close drawer channel 18 | runner 450 ! soft closing
