@@ -100,7 +100,6 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['10 wood screws 4x40 boxes', 'FIX-4040-ZN × 10'],
     // Gauges go with inches: 8 x 40 is no screw of gauge 8.
     ['wood screw 8x40 2 box', 'not found'],
-    ['drywall screw 6x35 2', 'not found'],
     // A gross of what is sold by the box may be so many pieces.
     ['FIX-4040-ZN 3 gross', 'choose'],
     ['door closer size 4 set of 3 x 2', 'DRH-C4-SL3 × 2'],
@@ -131,12 +130,10 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['spring hinge - 6', 'choose'],
     ['Nails Gauge 12 with washer 1kg 4', 'choose'],
     // A number in brackets is how many; a unit in them, how it is sold.
-    ['brass padlock 40mm (12)', 'PDL-040-BR × 12'],
     ['Door Hinges (Pair) 100mm 3', 'HNG-G100-HD × 3'],
     ['Hex nuts M12 (pack) 3', 'FIX-N12-ZN × 3'],
     // Knobs are of doors and of cabinets, and one alone has the finish.
     ['Antique Brass Knobs (12)', 'choose'],
-    ['knobs black 12', 'choose'],
     ['cabinet knob black 12', 'CAB-K34-BK × 12'],
     ['door closer size 4 3', 'DRH-C4-SL × 3'],
     ['padlock brass size 40 2', 'PDL-040-BR × 2'],
@@ -147,10 +144,8 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Drawer slides 450mm soft close 12 prs', 'choose'],
     // The search puts swivel castors first.
     ['trolley wheels 4 nos', 'choose'],
-    ['half dozen brass padlock 40mm', 'PDL-040-BR × 6'],
     ['6 x 4 inch butt hinge black', 'HNG-K102-BK × 6'],
     ['102mm x 76mm black butt hinge x 6', 'HNG-K102-BK × 6'],
-    ['cement 50kg x 20', 'BLD-C50-GY × 20'],
     ['corrugated sheet 8ft blue 10 nos', 'ROF-C24-BL × 10'],
     ['pvc elbow 2" x 12', 'BLD-E063-GY × 12'],
     ['chain 6mm 10m', 'RIG-C6-HD × 10'],
@@ -182,29 +177,23 @@ describe('BEY-24 a list in the words of a builder', () => {
     // A quantity may be written to its part.
     ['cement-10', 'BLD-C50-GY × 10'],
     ['cement10bags', 'BLD-C50-GY × 10'],
-    ['cement/10', 'BLD-C50-GY × 10'],
     ['screws4x40-2box', 'FIX-4040-ZN × 2'],
     [`roofing sheet 8' blue 12`, 'ROF-C24-BL × 12'],
     ['L-bracket-90mm-20', 'BRK-A90-HD × 20'],
     // Numbers beside it are a price, a size without its sign, or none of the part's.
-    ['cement 12 @ 640', 'BLD-C50-GY × 12'],
-    ['pvc pipe 2 inch 12 nos @ Rs. 640/-', 'BLD-P063-GY × 12'],
     // A unit before its number, also in a cell of its own.
     ['Brass padlock 40mm doz 2', 'PDL-040-BR × 24'],
     ['Brass padlock 40mm dozen x 2', 'PDL-040-BR × 24'],
     ['Brass padlock 40mm, gz, 5', 'PDL-040-BR × 720'],
     ['Magnetic catch 46 white doz-2', 'CAB-M46-WH × 24'],
     ['Wire Nails 75mm, per kg, 3', 'FIX-R75-BR × 3'],
-    ['Wire Nails 75mm; 3; kg', 'FIX-R75-BR × 3'],
     ['padlock brass 40mm, pair, 3', 'choose'],
     ['dozen 2 inch hinges', 'choose'],
     // A bar by its diameter, as building plans have it.
     ['Rebar Y10 (6m), per length, 12', 'BLD-R10-6M × 12'],
     ['T12 bars 20', 'BLD-R12-6M × 20'],
-    ['200 tower bolt 8" black', 'BLT-T200-BK × 200'],
     ['urgent: 10 bags of cement for delivery tomorrow', 'BLD-C50-GY × 10'],
     ['brass padlock 50mm 12 sets', 'PDL-050-KA12 × 12'],
-    ['3" ඇණ කිලෝ 2', 'FIX-R75-BR × 2'],
     ['Material,Amount\ncement,20 bags', 'BLD-C50-GY × 20'],
     ['Qty | Unit | Particulars\n2 | doz | Brass padlock 40mm', 'PDL-040-BR × 24'],
     ['Lever handle on plate black 220mm – 3 Set(s)', 'LVR-E220-BK × 3'],
@@ -213,16 +202,13 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['diamond disc 230 2', 'CUT-D230-SG × 2'],
     ['D shackle 12mm stainless 2', 'RIG-D12-SS × 2'],
     ['wood screws 4x40 yellow 2 box', 'FIX-4040-YZ × 2'],
-    ['wood screws 4x40 zinc 2 box', 'FIX-4040-ZN × 2'],
-    ['rebar 12mm 4', 'BLD-R12-6M × 4'],
     // A size that is named, and the quantity after it.
     ['door closer size 3 qty 2', 'DRH-C3-SL × 2'],
     ['door closer qty 2 size 3', 'DRH-C3-SL × 2'],
     ['Item,Description,Qty,Unit\n1,Door closer size 3,2,Nos', 'DRH-C3-SL × 2'],
     ['Item,Description,Qty\n1,Door closer size 6,2', 'choose'],
     // Its length is 4 m, and its size is said: 4 is how many.
-    ...['gutter half round white 112 mm 4', 'gutter half round white 112 4'].map(to('ROF-G112-WH × 4')),
-    ['4x40 yellow 2 box', 'FIX-4040-YZ × 2'],
+    ['gutter half round white 112 mm 4', 'ROF-G112-WH × 4'],
     ['yellow 2 box', 'not found'],
     ['eye bolt m10x100 x8', 'RIG-E10100-HD × 8'],
     ['coach screw 10 x 80 x3 pkts', 'FIX-C1080-ZN × 3'],
@@ -234,7 +220,6 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['two boxes of drywall screws thirty five millimetre', 'FIX-3535-BK × 2'],
     ['three pairs of window friction stays sixteen inch', 'WIN-R400-SS × 3'],
     ['six barrel bolts one hundred and fifty millimetre galvanised', 'BLT-150-HD × 6'],
-    ['five six inch barrel bolts galvanised', 'BLT-150-HD × 5'],
     // The unit before its number, or after both.
     ['ana angal 2 kilo 3', 'FIX-R50-BR × 3'],
     ['hinge black inch 4 pair 6', 'HNG-K102-BK × 6'],
@@ -243,11 +228,10 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['ஆணி 2 இன்ச் 3 கிலோ', 'FIX-R50-BR × 3'],
     ['குழாய் இன்ச் 2 6', 'BLD-P063-GY × 6'],
     // Two of them in Sinhala, two thousand in English.
-    ['simenthi kotta 10k', 'BLD-C50-GY × 10'],
     ['kambi 10mm 20k one', 'BLD-R10-6M × 20'],
     ['pvc bata angal 2 5k', 'BLD-P063-GY × 5'],
     ['pvc bata angal 2 dekak', 'BLD-P063-GY × 2'],
-    ...['cement 2k', 'bricks 10k', 'PDL-050-BR 5k', 'simenthi kotta 10k 3 nos'].map(to('choose')),
+    ...['cement 2k', 'PDL-050-BR 5k', 'simenthi kotta 10k 3 nos'].map(to('choose')),
     ['2xBLT-100-HD', 'BLT-100-HD × 2'],
     ['10xHNG-B76-SB', 'HNG-B76-SB × 10'],
     ['2xXYZ-100-HD', 'not found'],
@@ -270,39 +254,27 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['handle - black - lever - 3 sets', 'choose'],
     ['lever handle on plate black 2', 'LVR-E220-BK × 2'],
     // In what it does not say: finish, rim, colour.
-    ['diamond disc 115', 'choose'],
-    ...['diamond disc 115 2', 'D shackle 12mm 2', 'letter plate x 1', 'night latch 2', 'T hinge 200mm 4'].map(
-      to('choose'),
-    ),
-    ['barrel bolt 150mm x 2', 'choose'],
-    ['cabinet knob 34mm 20', 'choose'],
+    ...['D shackle 12mm 2', 'letter plate x 1', 'night latch 2', 'T hinge 200mm 4'].map(to('choose')),
     ['corrugated sheet 8ft 10 nos', 'choose'],
-    ['hinge', 'choose'],
     ['hinge 102', 'choose'],
-    ...['brass padlock 50', 'brass padlock 40', 't-bar pull handle 300'].map(to('choose')),
+    ...['brass padlock 40', 't-bar pull handle 300'].map(to('choose')),
     // The size is said already.
     ['laminated padlock 50mm 50', 'PDL-L50-ZN × 50'],
     ['t plate 100 mm 4 packs', 'BRK-T100-ZN × 4'],
     ['1 200 bricks', 'choose'],
     ['M.S. hex bolts M10x60 - 2 dozen', 'choose'],
     ['coach screws 10x80 (pack of 10) x 4', 'choose'],
-    ['padlock 50 mm 2', 'choose'],
     ['PDL-060-BR 4', 'choose'],
     // Sold in packs, which is not known to be meant.
     ['two dozen 3 inch nails', 'choose'],
     ['wood screws 4x40 500', 'choose'],
-    ['brass hinge 3" 12 nos', 'choose'],
-    ['tower bolt 6 inch SS', 'choose'],
     ['100 nails', 'choose'],
     ['chain 6mm 12 nos', 'choose'],
-    ['hinge 12 @ 640', 'choose'],
     // Of a part it is the finish, or a length that is not its first.
     ['1000 bricks', 'choose'],
     // Sold by the hundred.
     ['clay roof tile 200', 'choose'],
-    ['bricks 1000', 'choose'],
     ['76 hinges', 'choose'],
-    ['100 roofing sheets', 'choose'],
     [`screws 1 1/2" 2 box`, 'choose'],
     // More was said than the shop understands.
     ['I have 10 bags of cement', 'choose'],
@@ -310,7 +282,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['what is the price of brass padlock 50mm?', 'choose'],
     ['brass padlock 50mm no need', 'choose'],
     // Without a number: a heading, a sentence, or one.
-    ...['cement', 'PVC elbow'].map(to('choose')),
+    ['PVC elbow', 'choose'],
     ['tower bolt 8" black price', 'choose'],
     ['brass padlock 50mm 3 trays', 'choose'],
     ['Item,Unit,Qty\nPortland cement,Cwt,10', 'choose'],
@@ -323,25 +295,14 @@ describe('BEY-24 a list in the words of a builder', () => {
     // A size after the comma of its name.
     ['pvc elbow 63 - 6', 'BLD-E063-GY × 6'],
     ['elbow 50 12', 'BLD-E050-GY × 12'],
-    [`pvc pipe 1 1/2" 10`, 'BLD-P050-GY × 10'],
-    ['pvc pipe 50mm 10', 'BLD-P050-GY × 10'],
     ['pvc tee 2" 3', 'not found'],
-    ['tile adhesive 20kg 5 bags', 'not found'],
-    ['padlock 45mm 2', 'not found'],
-    ['M14 nuts 2 packs', 'not found'],
     ['bathtub 1', 'not found'],
     // As stock lists, quotations and site requests write them.
     ['S hook 3"', 'not found'],
     ['S hook 3" - 10', 'not found'],
-    ['S hook 80mm 10 packs', 'GEN-S80-SS × 10'],
     ['Z bracket 200mm 4', 'not found'],
     ['J-hook double 6', 'not found'],
-    ...[
-      'Mortice lock brass',
-      'Mortice lock brass 2',
-      'brass mortise locks 4 nos',
-      'mortice lock 57mm brass 1',
-    ].map(to('choose')),
+    ...['Mortice lock brass', 'brass mortise locks 4 nos'].map(to('choose')),
     ['mortise lock satin brass 4', 'LCK-M57-SB × 4'],
     ['wire nails 100mm 1 kg pack 3', 'FIX-R100-BR × 3'],
     ['Cement 50kg Tokyo Super 100', 'choose'],
@@ -350,7 +311,6 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['barrel bolt galvanised -150mm 4', 'BLT-150-HD × 4'],
     // A range, or halves, and a number after it.
     ['Door viewer 35-55 mm 7', 'DRH-V55-PB × 7'],
-    ['euro cylinder 35/45 mm 4', 'LCK-E3545-SN × 4'],
     ['Euro cylinder 30/30 mm 7', 'choose'],
     ['Masonry drills 5-10 mm set 2', 'CUT-M510-CB × 2'],
     // How it is packed, beside a column for the quantity.
@@ -359,7 +319,6 @@ describe('BEY-24 a list in the words of a builder', () => {
       'Reinforcing bar 12 mm, 6 m, bundle of 40',
     ].map((name) => [`Description\tRemarks\tUnit\tQty\n${name}\t\tNos\t7`, 'choose']),
     ['Description\tQty\nSwivel castors 100 mm with brake, set of 4\t7', 'CST-100-BR4 × 7'],
-    ['110 MM P.V.C PIPE 5', 'BLD-P110-BN × 5'],
     ['P.V.C. elbow 50mm 12', 'BLD-E050-GY × 12'],
     ['FRICTION STAY 16" 4 pair', 'WIN-R400-SS × 4'],
     ['WINDOW HANDLE (LEFT) 4', 'WIN-C140-WH × 4'],
@@ -367,7 +326,6 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Y12 Steel Rebar (6m) 30', 'BLD-R12-6M × 30'],
     ['5 nos. hand saw 500mm', 'CUT-W500-TS × 5'],
     ['1 doz cup handle black', 'CAB-C90-BK × 12'],
-    ['12 nos D shackle 12mm galv', 'RIG-D12-HD × 12'],
     ['Iron Sheets (28 gauge 8ft) 20', 'choose'],
     ...['hammer handle 2', 'chisel handle 25mm 2', 'padlock shackle 3', 'trowel 260mm handle 1'].map(
       to('choose'),
@@ -454,7 +412,6 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['10x Cement bags, 5kg Nails', ['BLD-C50-GY × 10', 'choose']],
     // What one of them is not known does not hide the others.
     ['hinges, locks and plumtrees', ['choose', 'choose', 'not found']],
-    ['padlocks, bananas, hammers', ['choose', 'not found', 'choose']],
     ['cement 10 bags, sand 2 cubes, bricks 1000', ['BLD-C50-GY × 10', 'not found', 'choose']],
     ['5 bags of cement and 2 bunches of bananas', ['BLD-C50-GY × 5', 'not found']],
     ['bananas, apples and pears', ['not found']],
@@ -474,7 +431,6 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['SDS-plus drill bits 10 and 14 x 160 mm 2', ['CUT-S1014-CB × 2']],
     ['turnbuckle M10 hook and eye 2', ['choose']],
     ['hex bolt M10x60 with nut and washer 2 packs', ['FIX-H1060-ZN × 2']],
-    ['cement 10 bags, nails 3" 5kg', ['BLD-C50-GY × 10', 'FIX-R75-BR × 5']],
     ['brass hinge 3", 6 pairs', ['choose']],
     ['hinge 76, brass 12', ['choose']],
     ['Cabinet knob 1.5", satin brass 7', ['choose']],
@@ -486,7 +442,6 @@ describe('BEY-24 a list in the words of a builder', () => {
     ...['PDL-050-BR, BLT-100-HD 2', 'PDL-050-BR 5, BLT-100-HD 2 each', 'PDL-050-BR / BLT-100-HD 2'].map(
       to(['choose']),
     ),
-    ['hinge 4", black, 6', ['HNG-K102-BK × 6']],
     ['screws 8, 1 1/2" 2 box', ['choose']],
     ...['*Hinges*', '_Nails_', '*Hinges*:'].map(to([])),
     ['*HNG-B76-SB* 4', ['HNG-B76-SB × 4']],
@@ -506,21 +461,15 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Concrete Hollow Blocks #4 200 pcs', /^BLD-H150-GY /, 200],
     ['coach screws 10x80 (pack of 10) x 4', /^FIX-C1080-ZN /, 4],
     ['Coach Screws 10x100mm (Box 25) 2', /^FIX-C10100-ZN /, 2],
-    ['Bolt Hex M10 x 60mm (10pcs) 3', /^FIX-H1060-ZN /, 3],
     ['Wall Plugs 8mm (Packet 100) 4', /^FIX-P840-GY /, 4],
     ['Cable Ties 6 inch (100pcs) 5', /^FIX-Y150-/, 5],
-    ['Claw Hammer 0.5 3', /^BLD-H560-HW /, 3],
     ['Entrance knob set 53 mm, satin nickel, box of 10 7', /^KNB-E53-SN10 /, 7],
-    ['Reinforcing bar 12 mm, 6 m, bundle of 40 - 2', /^BLD-R12-6M40 /, 2],
     ['Description\tQty\nangle bracket 90mm box of 50\t2', /^BRK-A90-HD50 /, 2],
     ['Nylon Wall Plug 8mm - 100 Pcs 2', /^FIX-P840-GY /, 2],
     ['eye bolt 10mm 4" 6', /^RIG-E10100-HD /, 6],
     ['gi chain 6mm 20 ft', /^RIG-C6-HD /, 7],
     ['Hydraulic Door Closer 45-65 Kg 2', /^DRH-C3-SL /, 2],
-    ['Wire Nails 3 inch 1kg x 4', /^FIX-R75-BR /, 4],
-    ['nails 2" 1kg 6', /^FIX-R50-BR /, 6],
     ['Nails Common 3 inch (1kg) 5', /^FIX-R75-BR /, 5],
-    ['hex nut M12 (pack of 20) 3', /^FIX-N12-ZN /, 3],
     ['wood screws 4x40 box of 200 - 3', /^FIX-4040-/, 3],
     // As many pieces as a pack has are one pack, and with another number how it is packed.
     ['wood screws 4x40 zinc 400 nos', /^FIX-4040-ZN /, 2],
@@ -528,11 +477,8 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['wood screws 4x40 (200) x 2', /^FIX-4040-/, 2],
     // A gauge after the length, where the quantity has a unit.
     ['wood screw 1 1/2" x 8 - 2 box', /^FIX-4040-/, 2],
-    ['Wood screws 1 1/2 inch x 8 3 boxes', /^FIX-4040-/, 3],
     ['mending plate 100mm (4) 3', /^BRK-M100-ZN /, 3],
-    ['hex bolt m10x60 25 pcs', /^FIX-H1060-ZN /, 3],
     ['clay roof tile 300', /^ROF-T420-CL /, 3],
-    ['bricks 1000', /^BLD-B215-FR Facing brick/, 1000],
     ['Anchor bolts 10mm x 80 - 20 nos', /^FIX-A1080-YZ /, 2],
     ['Door closer 65kg silver 3 nos', /^DRH-C3-SL /, 3],
     ['cement 2 ton', /^BLD-C50-GY /, 40],
@@ -571,7 +517,6 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['pvc elbow 50', /^PVC elbow 90 degrees, 50 mm/],
     ['drawer runner 450', /drawer runner 450 mm/],
     ['D shackle 12mm 2', /^D shackle 12 mm, /],
-    ['cabinet knob 34mm 20', /^Cabinet knob 34 mm, /],
   ])('%s: every kind that it may be is offered', async (text, name) => {
     const [line] = await checkList(text, products, search)
     const offered = line?.choices.map(({ product }) => product.name).filter((each) => name.test(each))
