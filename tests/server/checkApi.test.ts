@@ -37,23 +37,16 @@ const foreign = (answers: Record<string, () => Response | Promise<Response>>) =>
   })
 
 describe('check-api', () => {
-  test('the reference API agrees with every call', async () => {
-    const findings = await checkApi('https://api.example', { fetch: reference().fetch })
-    expect(findings.filter(({ verdict }) => verdict !== 'agrees')).toEqual([])
-    expect(findings.map(({ call }) => call)).toHaveLength(19)
-    expect(isFit(findings)).toBe(true)
-  })
-
-  test('with a customer cookie, profile and orders are checked too', async () => {
+  test('the reference API agrees with every call, also for a customer by the cookie', async () => {
     const { shop, fetch } = reference()
     await shop.signIn()
     const cookie = [...shop.jar].map((pair) => pair.join('=')).join('; ')
-    const findings = await checkApi('https://api.example', { fetch, cookie })
-    const own = findings.filter(({ call }) => /^(session|orders)/.test(call))
-    expect(own.map(({ verdict, why }) => [verdict, why])).toEqual([
-      ['agrees', []],
-      ['agrees', []],
-    ])
+    for (const options of [{ fetch }, { fetch, cookie }]) {
+      const findings = await checkApi('https://api.example', options)
+      expect(findings.filter(({ verdict, why }) => verdict !== 'agrees' || why.length > 0)).toEqual([])
+      expect(isFit(findings)).toBe(true)
+      expect(findings).toHaveLength(19)
+    }
   })
 
   test('what the shop can read agrees, and an answer that it cannot read is described', async () => {
@@ -70,13 +63,7 @@ describe('check-api', () => {
   const long = { product_id: 'x'.repeat(201), name: 'Hinge', price: 1 }
   const dear = { ...product, name: ' ', price: 'Rs. 1,640' }
   test.each<[string, unknown[], (string | RegExp)[]]>([
-    ['a field is missing', [{ ...product, price: undefined }], ['price is missing']],
     ['a price is negative', [{ ...product, price: -1 }], ['price is -1, and must be at least 0']],
-    [
-      'an id is a fraction',
-      [{ ...product, product_id: 1.5 }],
-      ['product_id is 1.5, and must be a whole number or text'],
-    ],
     ['several fields differ', [dear], ['name is empty', 'price is "Rs. 1,640", and must be a number']],
     ['it cannot be shown for another reason', [long], [/^such as \{"product_id":"x{60,}$/]],
     ['entries are no records', ['hinge', null], ['an entry is "hinge", and must be a record']],
@@ -129,8 +116,6 @@ describe('check-api', () => {
     `order_date is ${shown}, which the shop cannot read as a date (1 of 1, first in entry 1): the shop does without it`
   test.each<[string, object, string[]]>([
     ['items as a list', { items: [item] }, []],
-    ['items as JSON text', { items: JSON.stringify([item]) }, []],
-    ['no items', { items: null }, []],
     [
       'an item without a price',
       { items: [{ ...item, unit_price: null }] },
@@ -138,9 +123,6 @@ describe('check-api', () => {
         'items.[].unit_price is null, and must be a number (1 of 1, first in entry 1): the shop does without it',
       ],
     ],
-    ['a date as Postgres writes it', { order_date: '2026-11-20 04:48:00.123456+00' }, []],
-    ['milliseconds', { order_date: 1763614080000 }, []],
-    ['a date without its century', { order_date: '20/11/26' }, [noDate('"20/11/26"')]],
     ['a date in words', { order_date: 'Nov 20, 2026' }, [noDate('"Nov 20, 2026"')]],
   ])('an order with %s is read, and what the shop cannot read is named', async (_, fields, why) => {
     const findings = await foreign({ 'GET /user/orders': () => json([{ ...order, ...fields }]) })
@@ -148,35 +130,18 @@ describe('check-api', () => {
   })
 
   test.each<[string, () => Response, string]>([
-    ['204', () => new Response(null, { status: 204 }), 'agrees'],
     ['401 as a page', () => new Response('<h1>401</h1>', { status: 401 }), 'agrees'],
-    ['a user who is null', () => json({ user: null }), 'agrees'],
     ['null', () => json(null), 'agrees'],
-    ['an error', () => json({ success: false, error: 'no session' }), 'agrees'],
     ['a page', () => new Response('<!doctype html>'), 'fails'],
-    ['500', () => message(500), 'fails'],
   ])('a visitor without a session, answered with %s', async (_, answer, verdict) => {
     const findings = await foreign({ 'GET /auth/profile': answer })
     expect(findings.find(({ call }) => call === 'session.profile')).toMatchObject({ verdict })
   })
 
-  test.each<[string, unknown, string]>([
-    ['null', null, 'agrees'],
-    ['null beside an error', { products: null, error: 'no database' }, 'fails'],
-  ])('a list that is %s is judged as the shop reads it', async (_, answer, verdict) => {
-    const findings = await foreign({ 'GET /products/new-arrivals': () => json(answer) })
-    const finding = findings.find(({ call }) => call === 'products.newArrivals')!
-    expect([finding.verdict, finding.why.length]).toEqual([verdict, verdict === 'agrees' ? 0 : 1])
-  })
-
   const pageOfTwo = [product, { ...product, product_id: '13' }]
   test.each<[string, object, string, Record<string, string>?]>([
     ['total', { products: pageOfTwo, total: 351 }, 'total is 351'],
-    ['pagination', { data: pageOfTwo, pagination: { totalItems: 3 } }, 'pagination.totalItems is 3'],
     ['meta', { data: pageOfTwo, meta: { page: { last_page: 9 } } }, 'meta.page.last_page is 9'],
-    ['a link', { products: pageOfTwo, links: { next: '/products?page=2' } }, 'links.next names more'],
-    ['a header with the total', pageOfTwo, 'X-Total-Count is 40', { 'X-Total-Count': '40' }],
-    ['a header with the range', pageOfTwo, 'Content-Range is 40', { 'Content-Range': 'items 0-1/40' }],
     ['a header with links', pageOfTwo, 'Link names more', { Link: '</products?page=2>; rel="next"' }],
   ])('a back end that pages by %s is told', async (_, answer, words, headers = {}) => {
     const findings = await foreign({ 'GET /products': () => Response.json(answer, { headers }) })
@@ -199,8 +164,6 @@ describe('check-api', () => {
 
   test.each<[string, unknown]>([
     ['its total is what it sends', { products: pageOfTwo, total: 2, pages: 1, next: null, has_more: false }],
-    ['it says on which page the list is', { products: pageOfTwo, page: 1, limit: 500 }],
-    ['a product has a field of that name', [{ ...product, total: 900, next: 'HNG-2' }]],
   ])('the list is whole where %s', async (_, answer) => {
     const [finding] = await foreign({ 'GET /products': () => json(answer) })
     expect(finding).toMatchObject({ verdict: 'agrees', why: [] })
@@ -258,22 +221,13 @@ describe('check-api', () => {
   const longId = (id: string) => new Response(`[{"product_id": ${id}, "name": "x", "price": 1}]`)
 
   test.each<[string, Broken]>([
-    [
-      'the reviews come whole, whatever page is asked for',
-      where(/^\/feedback\/reviews\?/, [...sixReviews, { ...sixReviews[0], id: 7 }]),
-    ],
-    ['an id is long, but text', where(/products.new-arrivals$/, longId('"1234567890123456789"'))],
     ['an id is the largest exact number', where(/products.new-arrivals$/, longId('9007199254740991'))],
-    ['it is whole', () => undefined],
-    ['brands are records', where(/brands$/, [{ brand: 'Korvane' }])],
     ...[{ name: 'New in', current_image: null }, { success: true, data: null }, [], {}].map(
       (answer): [string, Broken] => [
         `the answer of a place without a banner is ${JSON.stringify(answer)}`,
         where(/promotional-banners/, answer),
       ],
     ),
-    ['404 says that a category has nothing below it', where(/=b1$|_id=a$/, message(404))],
-    ['all parts are in the only category that has any', where(/=b2x$/, pageOfTwo)],
   ])('the shop can run where %s', async (_, answer) => {
     const findings = await withCategories(answer)
     expect(findings.filter(({ verdict }) => !/agrees|not asked/.test(verdict))).toEqual([])
@@ -293,12 +247,6 @@ describe('check-api', () => {
       where(/categoryId/, pageOfTwo),
       'products.ofCategory',
       ['categoryId changes nothing: 2 products, as for a and without it'],
-    ],
-    [
-      'a search finds the same whatever is looked for',
-      where(/search-products/, [product]),
-      'products.search',
-      ['q changes nothing: a search for zqxjwvk finds the same'],
     ],
     [
       'every page of reviews is the first',
