@@ -44,11 +44,6 @@ once.each([
 })
 
 describe('GET /auth/profile', () => {
-  test('returns the signed-in user without the password', async () => {
-    const shop = await signedIn()
-    expect((await shop.send(session.profile)).json).toEqual(demo)
-  })
-
   test('ends after 30 days', async () => {
     const shop = await signedIn()
     shop.wait(minutes(30 * 24 * 60) - 1)
@@ -171,14 +166,6 @@ describe('POST /auth/login', () => {
     expect((await login('demo', 'wrong', shop)).status).toBe(429)
   })
 
-  once('does not count for a name an attempt that the limit of the address refuses', async () => {
-    const shop = api()
-    for (let i = 0; i < 30; i++) await login(`name ${i}`, 'wrong', shop)
-    for (let i = 0; i < 5; i++) expect((await login('demo', 'Demo@2026', shop)).status).toBe(429)
-    const once = { limit: 1, windowMs: minutes(60) }
-    expect(await shop.store.throttle('signInHere:demo\npage', once, Number(noon))).toBe(0)
-  })
-
   test('forgets failures after a success', async () => {
     const shop = api()
     for (let i = 0; i < 9; i++) await login('demo', 'wrong', shop)
@@ -226,17 +213,6 @@ describe('right passwords', () => {
     expect((await signIn(shop, '1', 'ruwan')).status).toBe(200)
     shop.wait(minutes(10))
     expect((await signIn(shop, 'other', 'demo')).status).toBe(200)
-  })
-
-  once('are accepted sixty times in ten minutes from one address', async () => {
-    const shop = api()
-    await shop.send(account.register, { body: newcomer })
-    for (let i = 0; i < 60; i++)
-      expect((await signIn(shop, 'one', i % 2 ? 'demo' : 'ruwan')).status).toBe(200)
-    shop.wait(minutes(1))
-    const { username, password } = newcomer
-    expect((await signIn(shop, 'one', username, password)).status).toBe(429)
-    expect((await signIn(shop, 'other', username, password)).status).toBe(200)
   })
 
   test('start at most a hundred sessions of one account, of which the newest stay', async () => {
@@ -287,15 +263,6 @@ describe('many passwords to hash at once', () => {
     expect(hash).not.toHaveBeenCalled()
     expect((await shop.send(account.register, { body: newcomer })).status).toBe(201)
   })
-
-  once('tells at most sixty times per hour and address that a name or an address is taken', async () => {
-    const shop = api()
-    const register = () => shop.send(account.register, { body: { ...newcomer, username: 'demo' } })
-    for (let i = 0; i < 60; i++) expect((await register()).status).toBe(409)
-    expect((await register()).status).toBe(429)
-    shop.wait(minutes(60))
-    expect((await register()).status).toBe(409)
-  })
 })
 
 describe('POST /auth/logout', () => {
@@ -306,10 +273,6 @@ describe('POST /auth/logout', () => {
     expect(shop.jar.size).toBe(0)
     shop.jar.set('shop_session', copied)
     expect((await shop.send(session.profile)).status).toBe(204)
-  })
-
-  once('succeeds for a visitor', async () => {
-    expect((await api().send(session.logout)).status).toBe(200)
   })
 })
 
@@ -350,6 +313,7 @@ describe('POST /auth/register', () => {
     ['a taken user name', { username: 'DEMO' }, 409, 'This username is already taken.'],
     ['a taken email', { email: 'Demo@mail.example' }, 409, 'This email address is already registered.'],
     ['a name that turns the text around it', { username: 'kumari\u202e' }, 400, `username ${unusable}`],
+    ['a NUL', { address: '1 Road\u0000' }, 400, `address ${unusable}`],
   ])('is refused with %s', async (_, fields, status, message) => {
     expect(await register(fields)).toMatchObject(refusal(status, message))
   })
@@ -406,6 +370,7 @@ describe('PUT /user/edit-user-profile', () => {
     ['a blank first name', { firstName: '' }, 400, 'firstName is required.'],
     ['an email that is none', { email: 'nadeesha' }, 400, 'Email address is not valid.'],
     ['a wrong phone', { phone: '12' }, 400, 'Phone number must be 10 digits and start with 0'],
+    ["another's user name", { userName: 'Ruwan' }, 409, 'This username is already taken.'],
     ["another's email", { email: 'ruwan@mail.example' }, 409, 'This email address is already registered.'],
     ["another's id", { userId: 2 }, 403, 'You can only edit your own profile.'],
   ])('is refused with %s, and nothing changes', async (_, fields, status, message) => {
@@ -484,11 +449,6 @@ describe('PUT /user/edit-user-profile', () => {
       for (let i = 0; i < 10; i++) expect((await change(shop, { password: `wrong ${i}` })).status).toBe(403)
       expect((await change(shop)).status).toBe(429)
     })
-  })
-
-  once('ignores points and level in the request', async () => {
-    const { profile } = await edit({ loyaltyPoints: 9e9, membershipLevel: 'platinum' } as object)
-    expect(profile).toMatchObject({ loyaltyPoints: 1840, membershipLevel: 'gold' })
   })
 })
 
@@ -608,14 +568,6 @@ describe('resetting a password', () => {
     const shop = api()
     expect(await ask(shop, 'nobody@mail.example')).toMatchObject({ status: 200, json: anyAnswer })
     expect(await shop.mails()).toEqual([])
-  })
-
-  once('accepts thirty requests per hour from one address', async () => {
-    const shop = api()
-    for (let i = 0; i < 30; i++) expect((await ask(shop, `name${i}@mail.example`)).status).toBe(200)
-    expect((await ask(shop)).status).toBe(429)
-    const elsewhere = { body: { email: 'demo@mail.example' }, headers: { 'x-from': 'home' } }
-    expect((await shop.send(account.requestPasswordReset, elsewhere)).status).toBe(200)
   })
 
   once('does not flood a mailbox', async () => {

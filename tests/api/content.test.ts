@@ -26,19 +26,6 @@ test('GET /content/announcements/active returns the announcements that are activ
   expect(reply.map(({ title }) => title)).toEqual(['Now', 'Rain'])
 })
 
-test('GET /content/banners/active returns banners with images', async () => {
-  const { reply } = await api().send(content.banners)
-  expect(reply).toEqual([
-    {
-      id: 1,
-      title: 'Hinges',
-      content: 'By the millimetre',
-      link: '/products',
-      images: [{ image_url: '/images/banner.webp', alt_text: 'Hinges' }],
-    },
-  ])
-})
-
 test('banner images may be plain paths, and a banner may have only images', () => {
   expect(
     z.parse(content.banners.response, { banners: [{ images: ['/images/a.webp', { image_url: 7 }] }] }),

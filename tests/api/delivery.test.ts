@@ -42,12 +42,4 @@ describe('POST /location/delivery-charges', () => {
         ),
       )
   })
-
-  test('refuses an address that is not text or is too long', async () => {
-    expect(await charge(undefined)).toMatchObject(refusal(400, 'userAddress is required.'))
-    expect(await charge(17)).toMatchObject(refusal(400, 'userAddress is not valid.'))
-    expect(await charge('x'.repeat(5001))).toMatchObject(
-      refusal(400, 'userAddress is too long: at most 5000 characters.'),
-    )
-  })
 })

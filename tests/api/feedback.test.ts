@@ -34,11 +34,9 @@ describe('GET /feedback/reviews', () => {
   test.each([
     [1, 6, [14, 13, 12, 11, 10, 9], 3],
     [3, 6, [2, 1], 3],
-    [2, 7, [7, 6, 5, 4, 3, 2, 1], 2],
     // Values out of range become the nearest valid value.
     [4, 6, [2, 1], 3],
     [0, 6, [14, 13, 12, 11, 10, 9], 3],
-    [1.9, 6, [14, 13, 12, 11, 10, 9], 3],
     [1, 0, [14], 14],
     [1, 5000, [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 1],
   ])('page %s of %s', async (page, limit, expected, pages) => {
@@ -78,13 +76,10 @@ describe('POST /feedback/feedbacks', () => {
 
   const incomplete = 'Please fill all fields and provide a rating'
   once.each([
-    [{ title: '' }, incomplete],
     [{ content: '' }, incomplete],
     [{ rating: 0 }, 'rating is not valid.'],
     [{ rating: 6 }, 'rating is not valid.'],
     [{ rating: 4.5 }, 'rating is not valid.'],
-    [{ rating: undefined }, 'rating is required.'],
-    [{ type: 'praise' }, 'type is not valid.'],
     [{ title: 'x'.repeat(201) }, 'title is too long: at most 200 characters.'],
     [{ content: 'x'.repeat(5001) }, 'content is too long: at most 5000 characters.'],
   ])('refuses %.40j', async (fields, message) => {

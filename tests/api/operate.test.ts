@@ -138,14 +138,6 @@ describe('the overview', () => {
     expect(orders[4]?.items[0]).toMatchObject({ product_name: 'Brass padlock 50 mm', sku: 'PAD-B50-BR' })
   })
 
-  test('the next day it has only what is open', async () => {
-    const { store, overview, operator, wait } = await operated()
-    await store.setOrderStatus(10_005, 'completed')
-    wait(minutes(12 * 60))
-    await operator.send(operate.signIn, { body: { token: operatorToken } })
-    expect((await overview()).orders.map(({ order_id }) => order_id)).toEqual([10_002, 10_003, 10_004])
-  })
-
   test('never leaves out the oldest open orders for newer ones, and says how many there are', async () => {
     const { store, overview } = await operated()
     const { order_id: _, items, ...placed } = (await store.order(10_002))!

