@@ -235,9 +235,8 @@ export function StatusTape({ status, className }: { status: string; className?: 
 }
 
 /** The parts of a placed order, stacked where it is `wide`. A part with a product id links to its page. */
-function ItemTable({ items, wide }: { items: readonly OrderItem[]; wide: boolean }) {
-  if (items.length === 0) return null
-  return (
+const ItemTable = ({ items, wide }: { items: readonly OrderItem[]; wide: boolean }) =>
+  items.length > 0 && (
     <ul
       aria-label="Parts"
       className={cx('mt-2 grid content-start gap-x-6', !wide && '@min-[40rem]:grid-cols-2')}
@@ -252,7 +251,6 @@ function ItemTable({ items, wide }: { items: readonly OrderItem[]; wide: boolean
       ))}
     </ul>
   )
-}
 
 /** Prints one element, without what surrounds it: see `data-alone` in index.css. */
 function printAlone(element: HTMLElement) {

@@ -99,9 +99,8 @@ export function EmptyCart() {
 }
 
 /** §2: shown when any item is deliverable within Colombo only; checkout is still allowed. */
-export function ColomboWarning({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null
-  return (
+export const ColomboWarning = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
     <Notice tone="caution" className="mb-4">
       <strong className="font-semibold">
         {`${nameList(names)} ${names.length === 1 ? 'is' : 'are'} deliverable within ${shop.city} only.`}
@@ -109,7 +108,6 @@ export function ColomboWarning({ names }: { names: readonly string[] }) {
       You can still check out. We check the distance when you enter your address.
     </Notice>
   )
-}
 
 const line = { item: blankItem, discontinued: false }
 const notDelivered = { ...blankItem, product_id: 'blankAway', delivery_available: 0 } as const
