@@ -119,18 +119,6 @@ describe('POST /auth/login', () => {
       expect((await login('demo', 'Demo@2026', shop)).status).toBe(200)
     })
 
-    once('the wait is never longer than a quarter of an hour', async () => {
-      const shop = await tenFailures()
-      for (let i = 0; i < 15; i++) {
-        shop.wait(minutes(15))
-        expect((await login('demo', 'wrong', shop)).status).toBe(401)
-      }
-      shop.wait(minutes(15) - 1)
-      expect((await login('demo', 'Demo@2026', shop)).status).toBe(429)
-      shop.wait(1)
-      expect((await login('demo', 'Demo@2026', shop)).status).toBe(200)
-    })
-
     test('the owner can sign in from elsewhere, and others from here', async () => {
       const shop = await tenFailures()
       expect((await login('demo', 'Demo@2026', shop, 'home')).status).toBe(200)
@@ -333,7 +321,7 @@ describe('POST /auth/register', () => {
     },
   )
 
-  once.each(['kumari.f-2', 'කුමාරි'])('the user name %s is accepted', async (username) => {
+  once.each(['kumari.f-2', 'Kumari Fernando', 'කුමාරි'])('the user name %s is accepted', async (username) => {
     expect((await api().send(account.register, { body: { ...newcomer, username } })).status).toBe(201)
   })
 
@@ -408,13 +396,6 @@ describe('PUT /user/edit-user-profile', () => {
       expect((await shop.send(account.editProfile, elsewhere)).status).toBe(429)
       const rest = { ...edited, email: 'demo@mail.example', address: '2 New Road, Kandy' }
       expect((await shop.send(account.editProfile, { body: rest })).status).toBe(200)
-    })
-
-    once('the same address in a different case needs no password', async () => {
-      const shop = await signedIn()
-      const answer = await change(shop, { email: ' Demo@Mail.example'.trim(), password: undefined })
-      expect(answer.status).toBe(200)
-      expect(await shop.mails()).toEqual([])
     })
 
     test('is announced to the old one', async () => {

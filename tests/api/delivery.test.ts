@@ -32,14 +32,4 @@ describe('POST /location/delivery-charges', () => {
     expect(reply).toMatchObject({ distanceInKm: 38, takenAs: 'Twice, Kandy' })
     expect((await charge('5 Hill Street, Near')).reply).not.toHaveProperty('takenAs')
   })
-
-  test('refuses a town and a postal code that disagree, in either order', async () => {
-    for (const address of ['12 Hospital Road, Kandy, 00600', '00600 Kandy'])
-      expect(await charge(address)).toMatchObject(
-        refusal(
-          422,
-          'The town and the postal code do not agree: 00600 is Wellawatta, Colombo 6, not Kandy. Correct one of them.',
-        ),
-      )
-  })
 })

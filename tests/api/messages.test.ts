@@ -143,27 +143,6 @@ once.each([
   for (const { text } of mails) expect(text).toContain(lines.join('\n'))
 })
 
-once.each([
-  [
-    'all letter boxes together get so many emails a day',
-    'mailAll:',
-    { limit: 5000, windowMs: minutes(24 * 60) },
-  ],
-  [
-    'one address asks for so many emails an hour',
-    'mailFrom:203.0.113.5',
-    { limit: 300, windowMs: minutes(60) },
-  ],
-])('%s, and orders are still accepted', async (_, counted, rule) => {
-  const shop = api({ clientOf: () => '203.0.113.5' })
-  const { throttle } = shop.store
-  const spy = vi.spyOn(shop.store, 'throttle')
-  spy.mockImplementation(async (key, ...rest) => (key === counted ? 1000 : throttle(key, ...rest)))
-  expect((await shop.send(purchase.create, { body: order })).status).toBe(201)
-  expect((await shop.mails()).map(({ to }) => to)).not.toContain(order.email)
-  expect(spy).toHaveBeenCalledWith(counted, rule, expect.anything())
-})
-
 describe('an email to an address that nobody has proved to be theirs contains no words of strangers', () => {
   const item = { ...order.items[0]!, size: 'http://evil.example/pay', color: 'call 0771234567' }
   const bait = 'You won! Claim at http://evil.example/prize'

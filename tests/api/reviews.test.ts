@@ -24,10 +24,6 @@ describe('POST /products/reviews', () => {
     expect(reply[0]?.comment).toBe(xss)
   })
 
-  once.each([1, 5, 4.5])('accepts a rating of %s', async (rating) => {
-    expect((await api().send(reviews.create, { body: { ...draft, rating } })).status).toBe(201)
-  })
-
   once.each([
     ['a blank comment', { comment: ' \n' }, 400, 'Please fill all fields'],
     ['a rating of 0', { rating: 0 }, 400, 'rating is not valid.'],

@@ -59,18 +59,6 @@ test('a message that cannot be sent is retried with growing delays and given up 
   expect(tries).toBe(10)
 })
 
-test('a failing message does not delay the others', async () => {
-  const recipients: string[] = []
-  const { store, deliver } = await outbox(async ({ to }) => {
-    if (to === 'amara@mail.example') await refused()
-    recipients.push(to)
-  })
-  for (let i = 0; i < 25; i += 1)
-    await store.enqueue({ kind: 'email', to: `ruwan${i}@mail.example`, subject: 'Order', text: '' }, 0)
-  await deliver()
-  expect(recipients).toHaveLength(25)
-})
-
 test('with a slow mail server a second process sends nothing that the first sends as well', async () => {
   const recipients: string[] = []
   let sender: 'first' | 'second' = 'first'
