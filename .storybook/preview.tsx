@@ -144,7 +144,7 @@ export default definePreview({
   ],
   decorators: [
     (Story, { parameters, id }) =>
-      parameters.visit || parameters.ownShop ? (
+      parameters.visit ? (
         <Story />
       ) : (
         <Stage key={id} bare={parameters.layout === 'fullscreen'}>

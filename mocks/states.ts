@@ -196,8 +196,6 @@ export const states = {
     failed: fails(orderLinks.order),
     /** It is cancelled. */
     cancelled: responds(orderLinks.cancel, { json: { message: 'Order cancelled successfully.' } }),
-    /** Cancelling it is refused: it is too late by the server's clock. */
-    cancelledLate: fails(orderLinks.cancel, { message: 'Order can no longer be cancelled.' }, 409),
   },
 
   operate: {

@@ -22,7 +22,7 @@ async function shownPage() {
 }
 
 /** Renders the whole routed shop at an address, with a store of its own and the mocked API behind it. */
-export function Shop({ visit }: { visit: Visit }) {
+function Shop({ visit }: { visit: Visit }) {
   const [store] = useState(createShopStore)
   // A toast that the previous shop was closed before showing would be shown by this one.
   useLayoutEffect(() => void toast.dismiss(), [])

@@ -81,7 +81,6 @@ export const Ready: Story = {
     await pageShown('Categories')
     await titled(`Categories | ${config.name}`)
     await expectCanonical('/categories')
-    await trail('Categories')
     await expect(await callsTo('GET /categories/primary')).toHaveLength(1)
     await expectOutline(
       screen.getByRole('main'),
@@ -189,7 +188,6 @@ export const ReadySubcategories: Story = {
     await waitFor(() =>
       expect(document.querySelector('main img[src="/set/scene-hinges@960.webp"]')).toBeVisible(),
     )
-    await trail('Categories', 'Hinges')
     await titled(`Hinges | ${config.name}`)
     await waitFor(() =>
       expect(description()).toBe(

@@ -97,6 +97,10 @@ async function closeAlert() {
   await screen.findByRole('alertdialog')
   await press('OK')
 }
+/** The end of the Order Summary, in its outline, with what its button says. */
+const summaryFoot = (button: string) =>
+  `checkbox I agree to the terms and conditions | link terms and conditions, to /terms | button ${button} | live polite
+  Processed within 24 hours. Delivery in Colombo 1-2 days, island-wide 2-5 days.`
 const unavailable = 'Delivery is not available to your location.'
 
 /** A visitor with one product: an empty form, the item, and the card tab selected (§4 "otherwise card"). */
@@ -125,9 +129,7 @@ export const ReadyVisitorWithOneProduct: Story = {
       alert | textbox Order notes (optional), ''
       region: heading 2 Order Summary | - Brass padlock 50 mm, hardened shackle | PDL-050-BR | 1 × Rs. 1,890.00
       Rs. 1,890.00 | live polite | Subtotal: Rs. 1,890.00 | Shipping: After your address | Tax: Rs. 0.00
-      Total so far inc VAT: Rs. 1,890.00 | checkbox I agree to the terms and conditions
-      link terms and conditions, to /terms | button Pay by card | live polite
-      Processed within 24 hours. Delivery in Colombo 1-2 days, island-wide 2-5 days.`,
+      Total so far inc VAT: Rs. 1,890.00 | ${summaryFoot('Pay by card')}`,
     )
   },
 }
@@ -148,10 +150,6 @@ export const ReadyWithManyParts: Story = {
     const visibleLines = () =>
       summary.getAllByRole('listitem').filter((line) => line.checkVisibility()).length
     await waitFor(() => expect(visibleLines()).toBe(3))
-    await waitFor(() =>
-      expect(summary.getAllByRole('listitem')[0]).toHaveTextContent(/^2 × Brass butt hinge.*Rs\. 3,440\.00$/),
-    )
-    await waitFor(() => expect(summary.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 87,120.00'))
     const inView = async () => {
       const { top, bottom } = (await payButton(/^Place order/)).getBoundingClientRect()
       await expect(top).toBeGreaterThan(0)
@@ -175,9 +173,7 @@ export const ReadyWithManyParts: Story = {
       - 2 × Brass butt hinge 63 × 44 mm, satin brass | Rs. 2,560.00 | and 1 more | group
       button and 22 more parts | live polite | Subtotal: Rs. 87,120.00
       Discount, orders over Rs.25 000: −Rs. 1,000.00 | Shipping: Rs. 0.00 | Tax: Rs. 0.00
-      Total inc VAT: Rs. 86,120.00 | checkbox I agree to the terms and conditions
-      link terms and conditions, to /terms | button Place order, Rs. 86,120.00 | live polite
-      Processed within 24 hours. Delivery in Colombo 1-2 days, island-wide 2-5 days.`,
+      Total inc VAT: Rs. 86,120.00 | ${summaryFoot('Place order, Rs. 86,120.00')}`,
       { most: 2 },
     )
   },
@@ -241,14 +237,12 @@ export const RestrictedCashOnly: Story = {
     const only = 'Only Cash on Delivery is available for this product(s).'
     const notice = await scrollUntil(() => screen.getByText(only))
     await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'caution')
-    await expect(screen.getAllByRole('tab')).toHaveLength(1)
-    await expect(screen.getByRole('tab', { name: 'Cash on Delivery' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
     await expectOutline(
-      waysToPay(),
-      `Pay the driver in cash when the order arrives. Please have the amount ready.`,
+      screen.getByRole('region', { name: 'Payment' }),
+      `heading 2 Payment | ${only}
+      tablist Ways to pay | tab Cash on Delivery, selected | tabpanel Cash on Delivery
+      Pay the driver in cash when the order arrives. Please have the amount ready.
+      alert`,
     )
     await restAt(notice)
   },
@@ -264,7 +258,6 @@ export const ReadyByCard: Story = {
   play: async () => {
     await expect(await payButton('Pay by card')).toBeVisible()
     await expect(await readyToPay('Card', 'Pay Rs. 2,340.00')).toBeVisible()
-    await expect(waysToPay()).toHaveTextContent(/^Pay the whole amount by card with PayHere/)
     // In forced colours, too, the chosen tab is told from the others.
     const [chosen, other] = screen.getAllByRole('tab').map((tab) => getComputedStyle(tab).backgroundColor)
     await expect(chosen).not.toBe(other)
@@ -353,7 +346,6 @@ export const ReadyInCash: Story = {
   tags: ['spec:CHK-07', 'picture:CHK-07'],
   play: async () => {
     await expect(await readyToPay('Cash on Delivery', 'Place order, Rs. 2,340.00')).toBeVisible()
-    await expect(waysToPay()).toHaveTextContent(/^Pay the driver in cash/)
     await expectOutline(
       waysToPay(),
       `Pay the driver in cash when the order arrives. Please have the amount ready.`,
@@ -381,9 +373,7 @@ export const RestrictedColomboOnly: Story = {
       `heading 2 Order Summary | - Corrugated sheet 18/76, blue, 2.4 m | ROF-C24-BL | 1 × Rs. 2,480.00
       Rs. 2,480.00 | Only deliverable within Colombo | - Brass padlock 50 mm, hardened shackle | PDL-050-BR
       1 × Rs. 1,890.00 | Rs. 1,890.00 | live polite | Subtotal: Rs. 4,370.00 | Shipping: After your address
-      Tax: Rs. 0.00 | Total so far inc VAT: Rs. 4,370.00 | checkbox I agree to the terms and conditions
-      link terms and conditions, to /terms | button Pay by card | live polite
-      Processed within 24 hours. Delivery in Colombo 1-2 days, island-wide 2-5 days.`,
+      Tax: Rs. 0.00 | Total so far inc VAT: Rs. 4,370.00 | ${summaryFoot('Pay by card')}`,
     )
     await restAt(await screen.findByText('Only deliverable within Colombo'))
   },
@@ -543,17 +533,12 @@ export const ReadyWithFreeDelivery: Story = {
     await clock.pass(800)
     const goodNews = await screen.findByText(/Good news! Free delivery is available to your location\./)
     await expect(goodNews.closest('[data-tone]')).toHaveAttribute('data-tone', 'success')
-    const summary = await orderSummary()
-    await expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 0.00')
-    await expect(await freeButton('Pay Rs. 7,220.00')).toBeVisible()
     await expectOutline(
       await summaryBox(),
       `heading 2 Order Summary | - Brass padlock 50 mm, hardened shackle | PDL-050-BR | 2 × Rs. 1,890.00
       Rs. 3,780.00 | - Brass butt hinge 76 × 52 mm, satin brass | HNG-B76-SB | 2 × Rs. 1,720.00 | Rs. 3,440.00
       live polite | Subtotal: Rs. 7,220.00 | Shipping: Rs. 0.00 | Tax: Rs. 0.00 | Total inc VAT: Rs. 7,220.00
-      checkbox I agree to the terms and conditions | link terms and conditions, to /terms
-      button Pay Rs. 7,220.00 | live polite
-      Processed within 24 hours. Delivery in Colombo 1-2 days, island-wide 2-5 days.`,
+      ${summaryFoot('Pay Rs. 7,220.00')}`,
     )
     await restAt(goodNews)
   },
@@ -774,8 +759,7 @@ export const EmptyNoItems: Story = {
   tags: ['spec:CHK-18', 'picture:CHK-18', 'empty'],
   parameters: { ...fromCart([parts.hinge, 1]), visit: { pathname: '/buying', state: { product: null } } },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No items in your order.' })).toBeVisible()
-    await expectLink(screen, 'Browse products', '/products')
+    await screen.findByRole('heading', { name: 'No items in your order.' })
     await expectOutline(
       screen.getByRole('main'),
       `navigation Breadcrumb | - link Home, to / | - Checkout
@@ -1220,9 +1204,7 @@ export const ReadyWithPromotion: Story = {
       `heading 2 Order Summary | - Brass padlock 50 mm, hardened shackle | PDL-050-BR | 14 × Rs. 1,890.00
       Rs. 26,460.00 | live polite | Subtotal: Rs. 26,460.00 | Discount, orders over Rs.25 000: −Rs. 1,000.00
       Shipping: Rs. 0.00 | Tax: Rs. 0.00 | Total inc VAT: Rs. 25,460.00
-      checkbox I agree to the terms and conditions | link terms and conditions, to /terms
-      button Pay Rs. 25,460.00 | live polite
-      Processed within 24 hours. Delivery in Colombo 1-2 days, island-wide 2-5 days.`,
+      ${summaryFoot('Pay Rs. 25,460.00')}`,
     )
     await restAt(await summaryBox())
   },
@@ -1245,9 +1227,7 @@ export const ReadyWithTotals: Story = {
       await summaryBox(),
       `heading 2 Order Summary | - Brass padlock 50 mm, hardened shackle | PDL-050-BR | 1 × Rs. 1,890.00
       Rs. 1,890.00 | live polite | Subtotal: Rs. 1,890.00 | Shipping: Rs. 450.00 | Tax: Rs. 0.00
-      Total inc VAT: Rs. 2,340.00 | checkbox I agree to the terms and conditions
-      link terms and conditions, to /terms | button Pay Rs. 2,340.00 | live polite
-      Processed within 24 hours. Delivery in Colombo 1-2 days, island-wide 2-5 days.`,
+      Total inc VAT: Rs. 2,340.00 | ${summaryFoot('Pay Rs. 2,340.00')}`,
     )
     await restAt(await summaryBox())
   },

@@ -52,20 +52,7 @@ export const Ready: Story = {
   tags: ['spec:FB-01', 'picture:FB-01'],
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
-    const inside = await form()
-    const stars = within(inside.getByRole('group', { name: 'Rating' })).getAllByRole('radio')
-    await expect(stars).toHaveLength(5)
-    for (const star of stars) await expect(star).not.toBeChecked()
-    await expect(inside.getByLabelText('Title')).toHaveValue('')
-    await expect(inside.getByLabelText('Review')).toHaveValue('')
-    await expectFields(screen.getByRole('form', { name: 'Write a review' }))
-    await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
-    const [newest, second] = within(await list()).getAllByRole('listitem')
-    await expect(within(second as HTMLElement).getByRole('img', { name: '4 out of 5' })).toBeVisible()
-    await expect(newest).toHaveTextContent('Right part, first time')
-    await expect(newest).toHaveTextContent('Read the number off the old hinge, found it in a minute.')
-    await expect(within(newest as HTMLElement).getByRole('img', { name: '5 out of 5' })).toBeVisible()
+    await expectFields(await screen.findByRole('form', { name: 'Write a review' }))
     await waitFor(() => expect(document.title).toBe(`Feedback | ${config.name}`))
     await expectOutline(
       screen.getByRole('main'),
@@ -220,26 +207,18 @@ export const NoReviews: Story = {
   tags: ['spec:FB-05', 'spec:FB-07', 'empty'],
   beforeEach: ({ msw }) => msw.use(...states.feedback.none),
   play: async () => {
-    const inside = await figures()
-    await expect(await inside.findByText('5 stars 0%, 0 reviews')).toBeInTheDocument()
-    await expect(inside.getByText('1 star 0%, 0 reviews')).toBeInTheDocument()
-    await expect(inside.queryByRole('img')).not.toBeInTheDocument()
-    await expect(await (await reviews()).findByText('No reviews yet. Be the first to review!')).toBeVisible()
-    await expect(screen.queryByText(/NaN/)).not.toBeInTheDocument()
-    await expect(screen.queryByRole('navigation', { name: 'Pages of reviews' })).not.toBeInTheDocument()
+    const none = 'No reviews yet. Be the first to review!'
+    const region = await screen.findByRole('region', { name: 'What customers say' })
     await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | and 1 more
-      heading 1 Feedback | Tell us what worked and what did not.
-      region: heading 2 Write a review
-      form Write a review | group Rating | Rating | radio 1 star | radio 2 stars | radio 3 stars | radio 4 stars
-      radio 5 stars | textbox Title, '', required | textbox Review, '', required | button Submit Review
-      region: heading 2 What customers say | No reviews yet. Be the first to review! | - (5 stars 0%, 0 reviews)
-      and 4 more
-      region: heading 2 Reviews | status | No reviews yet. Be the first to review!`,
-      { most: 1 },
+      region,
+      `heading 2 What customers say | ${none} | - (5 stars 0%, 0 reviews) | - (4 stars 0%, 0 reviews)
+      - (3 stars 0%, 0 reviews) | - (2 stars 0%, 0 reviews) | - (1 star 0%, 0 reviews)`,
     )
-    await restAt(await screen.findByRole('region', { name: 'What customers say' }))
+    await expectOutline(
+      screen.getByRole('region', { name: 'Reviews' }),
+      `heading 2 Reviews | status | ${none}`,
+    )
+    await restAt(region)
   },
 }
 

@@ -143,8 +143,6 @@ export const Ready: Story = {
     const parts = await everyPart()
     await expectInOrder(parts)
     await expect(screen.queryByRole('progressbar')).toBeNull()
-    await screen.findByText('12 ranges')
-    await expect(within(parts[5] as HTMLElement).getAllByRole('link')).toHaveLength(13)
     const bars = within(parts[3] as HTMLElement).getAllByRole('listitem')
     await expect(bars.map((bar) => bar.querySelector('p')?.textContent)).toEqual([
       'Processing within 24 hours',
@@ -163,11 +161,6 @@ export const Ready: Story = {
     await expect(
       await callsTo('GET /content/promotional-banners/location/home-page-new-arrivals'),
     ).toHaveLength(1)
-
-    const brands = within(await row('Brands on the shelf'))
-    await expect((await brands.findByRole('link', { name: 'Ostrel' })).getAttribute('href')).toBe(
-      '/products?brand=Ostrel',
-    )
     await waitFor(() => expect(document.title).toBe(`${config.name} | ${config.tagline}`))
     // Where less motion is asked for, nothing rotates until it is started.
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -282,7 +275,6 @@ export const SeveralAnnouncements: Story = {
   play: async () => {
     const bar = within(await announcements())
     // The pause button is the first stop of the Tab key.
-    await expect(bar.getAllByRole('button')[0]).toHaveAccessibleName('Pause announcements')
     await expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Pause announcements',
       'Previous announcement',

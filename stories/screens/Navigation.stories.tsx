@@ -14,7 +14,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectOutline } from './outline.ts'
-import { expectLink, expectPath, linksOf, navBar, pageShown, press, restAt } from './shown.ts'
+import { expectPath, navBar, pageShown, press, restAt } from './shown.ts'
 
 /** The navigation bar and the back-to-top button (§2 Shared frame), which are on every page. */
 export default {
@@ -38,31 +38,14 @@ export const Visitor: Story = {
   play: async () => {
     await pageShown('Products')
     await expect(await policy()).toHaveAttribute('aria-expanded', 'false')
-    await expect(linksOf(row())).toEqual([
-      ['Home', '/'],
-      ['Products', '/products'],
-      ['Categories', '/categories'],
-      ['About Us', '/about-us'],
-      ['Contact Us', '/contact-us'],
-      ['Feedback', '/feedback'],
-      ['Complaint', '/complaint'],
-    ])
-    await expect(row().getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page')
-    await expect(navBar().getByRole('link', { name: 'Login/Register' })).toHaveAttribute('href', '/login')
-    await expect(navBar().queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument()
-    const cart = navBar().getByRole('link', { name: 'Cart' })
-    await expect(cart).toHaveAttribute('href', '/cart')
-    await expect(cart.querySelector('svg')).toBeVisible()
-    await expectLink(navBar(), config.phone.display, `tel:${config.phone.dial}`)
+    await expect(navBar().getByRole('link', { name: 'Cart' }).querySelector('svg')).toBeVisible()
     for (const network of ['Facebook', 'Instagram', 'YouTube', 'TikTok']) {
       const link = navBar().getByRole('link', { name: `${config.name} on ${network}` })
-      await expect(link).toHaveAttribute('href', config.social.find(({ name }) => name === network)?.href)
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', 'noopener')
     }
-    // The label leads to what the discount is.
-    await expect(navBar().getByRole('link', { name: 'OFFERS' })).toHaveAttribute('href', '/terms#prices')
     await expect(navBar().getByPlaceholderText('Search for a product')).toBeVisible()
+    // The label OFFERS leads to what the discount is.
     await expectOutline(
       screen.getByRole('banner'),
       `link ${config.phone.display}, to tel:${config.phone.dial} | Trade counter Mon-Fri 8 am-5 pm

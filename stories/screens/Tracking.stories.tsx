@@ -1,45 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { type ApiCall, callsBelow } from '../../mocks/api.ts'
+import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { ActivityTracking } from '../../src/sections/ActivityTracking.tsx'
-import { TrackingLedger } from '../playground/TrackingLedger.tsx'
-import { visitAll } from '../playground/trackedVisit.ts'
-import { onlyAt } from '../viewports.ts'
+import { shop } from '../shop.tsx'
+import { notPhotographed, onlyAt } from '../viewports.ts'
+import { navBar } from './shown.ts'
 
 const { globals, parameters } = onlyAt('desktop', {
   layout: 'fullscreen',
-  ownShop: true,
-  // The only argument is the heading of the ledger.
-  controls: { disable: true },
+  visit: '/categories/hinges',
+  chromatic: notPhotographed,
 })
 
-/** Which analytics calls the shop makes on one short visit: before a choice, after Reject, after Accept All (§6, §7). */
+/**
+ * Which analytics calls the shop makes on one short visit: before a choice, after Reject, after Accept All (§6, §7). A visitor's
+ * searches and cart are not sent; a signed-in customer's are, whatever the answer.
+ */
 export default {
   title: 'Screens/Tracking',
-  component: TrackingLedger,
+  component: ProductDetail,
   subcomponents: { ActivityTracking },
+  render: shop,
   globals,
   parameters: { ...parameters },
-} satisfies Meta<typeof TrackingLedger>
+} satisfies Meta
 type Story = StoryObj
 
-const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+/** 'user/track-search query: parliament, results_count: 3' */
+const inWords = ({ path, body }: ApiCall) => {
+  const fields = Object.entries(body ?? {}).map(([name, value]) => `${name}: ${value}`)
+  return `${path.replace('/analytics/', '')} ${fields.join(', ')}`.trim()
+}
 
-/** Returns the cells of the ledger, row by row, each as the list of its calls. */
-const ledger = () =>
-  within(screen.getByRole('table'))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) =>
-          within(cell)
-            .queryAllByRole('listitem')
-            .map(({ textContent }) => textContent?.trim()),
-        ),
-    )
+/** What each step of the visit sends, in the order of the alphabet. */
+type Sent = Record<'opens' | 'chooses' | 'searches' | 'adds', string[]>
+const nothing: Sent = { opens: [], chooses: [], searches: [], adds: [] }
 
-const nothing: string[] = []
 const consented = {
   opens: [
     'categories/101/view',
@@ -57,53 +54,86 @@ const consented = {
     'user/product-view product_id: 106',
     'user/product-view product_id: 107',
   ],
-  opensPart: 'user/page-visit page_url: /products/117, device_type: desktop',
+}
+const opensPart = 'user/page-visit page_url: /products/117, device_type: desktop'
+const search = 'user/track-search query: parliament, results_count: 3'
+const cart = 'user/cart-action product_id: 117, action: add, quantity: 1'
+
+const option = () => navBar().findByRole('option', { name: /Parliament hinge .* satin brass/i })
+
+/** Opens a category and one below it, searches, and adds what was found to the cart. */
+async function visit({ opens, chooses, searches, adds }: Sent) {
+  let before = 0
+  const sends = async (expected: string[]) => {
+    await waitFor(async () =>
+      expect((await callsBelow('/analytics')).slice(before).map(inWords).toSorted()).toEqual(expected),
+    )
+    before += expected.length
+  }
+  const secondary = await screen.findByRole('link', { name: /^Butt Hinges/ })
+  await sends(opens)
+  await userEvent.click(secondary)
+  await userEvent.click(await screen.findByRole('link', { name: /^Stainless butt hinges/ }))
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Details, / })).toHaveLength(3))
+  await sends(chooses)
+  await userEvent.click(navBar().getByPlaceholderText('Search for a product'))
+  await userEvent.paste('parliament')
+  await option()
+  await sends(searches)
+  await userEvent.click(await option())
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }))
+  await screen.findByRole('link', { name: 'Cart, 1 item' })
+  await sends(adds)
 }
 
-/** A visitor: nothing before a choice or after Reject; after Accept All all but searches and the cart (§6). */
-export const Visitor: Story = {
-  name: 'Ready, a visitor',
+const accepted = ['cookie_consent=true', 'user_id=u-1', 'session_id=s-1']
+
+/** Nothing is sent before the visitor has answered. */
+export const VisitorBeforeAChoice: Story = {
+  name: 'Behaviour, a visitor before a choice',
+  tags: ['spec:TRK-01', 'spec:TRK-02', 'spec:TRK-05', 'behaviour', 'desktop'],
+  parameters: { cookies: [] },
+  play: () => visit(nothing),
+}
+
+/** Nothing is sent after Reject. */
+export const VisitorRejected: Story = {
+  name: 'Behaviour, a visitor after Reject',
+  tags: ['spec:CNS-03', 'spec:TRK-03', 'spec:TRK-04', 'behaviour', 'desktop'],
+  play: () => visit(nothing),
+}
+
+/** After Accept All, all but searches and the cart (§6). */
+export const VisitorAccepted: Story = {
+  name: 'Behaviour, a visitor after Accept All',
   tags: [
     'spec:TRK-01',
     'spec:TRK-02',
     'spec:TRK-03',
-    'spec:TRK-04',
     'spec:TRK-05',
     'spec:TRK-06',
-    'spec:CNS-03',
     'picture:TRK-01',
     'picture:TRK-02',
     'picture:TRK-06',
+    'behaviour',
     'desktop',
   ],
-  args: { who: 'A visitor' },
-  play: async ({ canvasElement }) => {
-    await visitAll(canvasElement)
-    await expect(heads()).toEqual(['Step', 'Before a choice', 'After Reject', 'After Accept All'])
-    await expect(ledger()).toEqual([
-      [nothing, nothing, consented.opens],
-      [nothing, nothing, consented.chooses],
-      [nothing, nothing, nothing],
-      [nothing, nothing, [consented.opensPart]],
-    ])
-  },
+  parameters: { cookies: accepted },
+  play: () => visit({ ...consented, searches: [], adds: [opensPart] }),
 }
 
-const search = ['user/track-search query: parliament, results_count: 3']
-const cart = 'user/cart-action product_id: 117, action: add, quantity: 1'
+/** Searches and the cart alone (§6 "logged-in only"). */
+export const CustomerRejected: Story = {
+  name: 'Behaviour, a signed-in customer after Reject',
+  tags: ['spec:TRK-03', 'spec:CNS-03', 'spec:TRK-01', 'behaviour', 'desktop'],
+  parameters: { user: 'demo' },
+  play: () => visit({ ...nothing, searches: [search], adds: [cart] }),
+}
 
-/** A signed-in customer: searches and the cart are sent whatever the answer, the rest after Accept All only (§6). */
-export const SignedIn: Story = {
-  name: 'Ready, signed in',
-  tags: ['spec:TRK-01', 'spec:TRK-02', 'spec:TRK-03', 'spec:CNS-03', 'desktop'],
-  args: { who: 'A signed-in customer' },
-  play: async ({ canvasElement }) => {
-    await visitAll(canvasElement, 'demo')
-    await expect(ledger()).toEqual([
-      [nothing, nothing, consented.opens],
-      [nothing, nothing, consented.chooses],
-      [search, search, search],
-      [[cart], [cart], [cart, consented.opensPart]],
-    ])
-  },
+/** Everything (§6). */
+export const CustomerAccepted: Story = {
+  name: 'Behaviour, a signed-in customer after Accept All',
+  tags: ['spec:TRK-03', 'spec:TRK-01', 'spec:TRK-02', 'behaviour', 'desktop'],
+  parameters: { user: 'demo', cookies: accepted },
+  play: () => visit({ ...consented, searches: [search], adds: [cart, opensPart] }),
 }

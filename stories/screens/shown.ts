@@ -40,9 +40,6 @@ export const panel = () => within(screen.getByRole('tabpanel'))
 /** What each of these elements says. */
 export const textsOf = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => plain(textContent).trim())
-/** What each link says, and where it leads. */
-export const linksOf = (among: Pick<typeof screen, 'getAllByRole'>) =>
-  among.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
 /** Returns the text with plain spaces in place of the no-break spaces that keep a unit beside its number. */
 export const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')

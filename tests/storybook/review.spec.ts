@@ -115,23 +115,6 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
   })
 })
 
-test('what the front page still reads when it is left comes all the same', async ({ page }) => {
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/pictures/index.json', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('')
-  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: /^Find a state/ }).click()
-  await expect(preview(page).locator('#storybook-root').getByText('Loading...')).toBeVisible()
-  arrive()
-  await expect(search(page)).toBeVisible()
-})
-
 test('a story starts anew at another width: it rests in its state', async ({ page }) => {
   await page.goto('?path=/story/screens-checkout--error-payment-failed&globals=viewport:desktop')
   const message = preview(page).getByText('Payment processing failed. Please try again.').first()
