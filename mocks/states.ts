@@ -58,7 +58,6 @@ export const states = {
     failed: fails(products.list),
     /** The list has these products, and arrives after a moment. */
     listLate: (list: object[]) => responds(products.list, { json: list, after: 300 }),
-    /** The list is empty. */
     none: responds(products.list, { json: [] }),
     brandsFailed: fails(products.brands),
     /** The pictures of a list stay pending. */
@@ -74,13 +73,9 @@ export const states = {
     recordsFailed: fails(products.one, {}, 503),
     /** Every product record fails to load, after a moment. */
     recordsFailedLate: responds(products.one, { status: 503, after: 300 }),
-    /** This product stays pending. */
     oneLoading: (id: Id) => pending(products.one, only(id)),
-    /** This product fails to load. */
     oneFailed: (id: Id) => fails(products.one, {}, 500, only(id)),
-    /** This product fails to load, after a moment. */
     oneFailedLate: (id: Id) => responds(products.one, { status: 503, after: 300 }, only(id)),
-    /** This product is no longer sold. */
     oneDiscontinued: (id: Id) => fails(products.one, { message: 'No such product' }, 404, only(id)),
     /** This product, with these fields instead of its own. */
     oneWith: (id: number, fields: object) =>
@@ -90,14 +85,11 @@ export const states = {
 
   reviews: {
     loading: pending(reviews.list),
-    /** The reviews fail to load. */
     failed: fails(reviews.list, { message: 'down' }, 503),
     /** What some back ends answer where there are none. */
     none: fails(reviews.list, { message: 'No reviews found' }, 404),
-    /** These reviews for every product. */
     given: (list: object[]) => responds(reviews.list, { json: list }),
     sending: pending(reviews.create),
-    /** Sending a review fails. */
     refused: fails(reviews.create, { error: 'database is down' }),
   },
 
@@ -125,7 +117,6 @@ export const states = {
   categories: {
     loading: pending(categories.primary),
     failed: fails(categories.primary),
-    /** The subcategories fail to load, after a moment. */
     secondaryFailedLate: responds(categories.secondary, { status: 500, after: 300 }),
     /** What some back ends answer where there are none. */
     noSecondary: fails(categories.secondary, { message: 'No subcategories' }, 404),
@@ -140,12 +131,10 @@ export const states = {
   },
 
   content: {
-    /** This promotional banner. */
     banner: (banner: object) => responds(content.promotionalBanner, { json: banner }),
     bannerFailed: fails(content.promotionalBanner),
     /** These announcements, whatever the date. */
     announcements: (list: object[]) => responds(content.announcements, { json: list }),
-    /** These home banners. */
     banners: (list: object[]) => responds(content.banners, { json: list }),
     bannersFailed: fails(content.banners),
     announcementsFailed: fails(content.announcements),
@@ -189,17 +178,13 @@ export const states = {
   },
 
   orderLinks: {
-    /** The link opens this order. */
     opens: (order: object) => responds(orderLinks.order, { json: order }),
-    /** The link opens no order. */
     opensNothing: fails(orderLinks.order, { message: 'Order not found.' }, 404),
     failed: fails(orderLinks.order),
-    /** It is cancelled. */
     cancelled: responds(orderLinks.cancel, { json: { message: 'Order cancelled successfully.' } }),
   },
 
   operate: {
-    /** This is what the operator has to know. */
     overview: (overview: object) => responds(operate.overview, { json: overview }),
     one: (order: object) => responds(operate.order, { json: order }),
     noSuchOrder: fails(operate.order, { message: 'There is no such order.' }, 404),
@@ -210,7 +195,6 @@ export const states = {
     /** The shop has no token for the operator. */
     off: fails(operate.overview, { message: 'There is no such call.' }, 404),
     failed: fails(operate.overview),
-    /** An order is moved. */
     moved: responds(operate.move, { json: { success: true } }),
     /** Moving an order is refused: it was cancelled in between. */
     moveRefused: (message: string) => fails(operate.move, { message }, 409),
@@ -238,7 +222,6 @@ export const states = {
 
   feedback: {
     loading: [pending(feedback.analytics), pending(feedback.list)],
-    /** Nobody has sent a review yet. */
     none: [
       responds(feedback.analytics, {
         json: { averageRating: null, totalReviews: 0, ratingDistribution: {} },
@@ -263,9 +246,7 @@ export const states = {
 
   complaints: {
     captchaWorking: pending(captcha.challenge),
-    /** The captcha's challenge fails to load. */
     captchaDown: fails(captcha.challenge, {}, 503),
-    /** The captcha does not pass. */
     captchaRefused: responds(captcha.verify, { json: { success: false } }),
     verifyFailed: fails(captcha.verify),
     /** The complaint is accepted after a moment, with a message. */

@@ -13,7 +13,7 @@ import { type IndexFilters, useStates } from './useStates.ts'
 /** The states that everybody asks for first. */
 const askedFor = ['CART-01', 'CHK-04', 'CART-03', 'ORD-06', 'CMP-03', 'PRO-05']
 
-/** The flows that are shown as strips; the others are in the sidebar. */
+/** The flows that are shown as strips. */
 const flows = [
   'flows-ordering--guest-cash',
   'flows-ordering--too-far',
