@@ -49,6 +49,8 @@ export const Checked: Story = {
     stored: { cart: [inCart(101)] },
   },
   play: async () => {
+    await press('Check the list')
+    await screen.findByText('There is no line to check yet. Type, paste or choose a list first.')
     await paste(list)
     const heading = await screen.findByRole('heading', {
       level: 2,
@@ -182,17 +184,12 @@ export const FromAFile: Story = {
   },
 }
 
-/**
- * Checked with nothing typed, a message says what to do. The parts could not be looked up: the list is kept, even across a
- * reload, and can be checked again.
- */
+/** The parts could not be looked up: the list is kept, even across a reload, and can be checked again. */
 export const Failed: Story = {
   name: 'Error, parts not loaded',
   tags: ['spec:BEY-24/paste', 'error'],
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
-    await press('Check the list')
-    await screen.findByText('There is no line to check yet. Type, paste or choose a list first.')
     await paste('HNG-B76-SB 12')
     const message = await screen.findByText(/^The list could not be checked/)
     await waitFor(() => expect(sessionStorage.getItem('orderList')).toBe('HNG-B76-SB 12'))

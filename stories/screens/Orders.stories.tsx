@@ -202,6 +202,7 @@ export const EachStatus: Story = {
     }
     await expect([new Set(looks).size, new Set(tones).size]).toEqual([5, 5])
     // One of another back end is said as it is, and stands at no stage.
+    await userEvent.click(screen.getByRole('button', { name: 'Show older orders' }))
     const other = await card(orderNumber(6))
     await expect(other.getByText('On hold')).toBeVisible()
     await other.press('View Order Details')
