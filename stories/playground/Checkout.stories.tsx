@@ -16,7 +16,6 @@ type Args = {
   filled: boolean
   subtotal: number
   quantity: number
-  others: number
   codOnly: boolean
   colomboOnly: boolean
   notDelivered: boolean
@@ -37,9 +36,6 @@ const draft = {
   street: '17 Station Road, Wellawatta, Colombo 6',
 }
 
-/** The products that can stand in the order beside the one that the controls describe. None has a restriction. */
-const others = [inCart(parts.hinge, 2), inCart(301), inCart(701, 6), inCart(501)]
-
 /** The checkout page itself, with controls for every rule about delivery and payment and for every call that may fail. */
 export default {
   title: 'Playground/Checkout',
@@ -51,7 +47,6 @@ export default {
     filled: true,
     subtotal: 5670,
     quantity: 1,
-    others: 0,
     codOnly: false,
     colomboOnly: false,
     notDelivered: false,
@@ -70,10 +65,6 @@ export default {
       name: 'Quantity of the product',
       control: { type: 'number', min: 1, max: limits.maxQuantity, step: 1 },
     },
-    others: {
-      name: 'Other products in the order',
-      control: { type: 'range', min: 0, max: others.length, step: 1 },
-    },
     codOnly: { name: 'Cash on delivery only' },
     colomboOnly: { name: 'Colombo only' },
     notDelivered: { name: 'Delivery not available' },
@@ -88,7 +79,7 @@ export default {
     resetApi(users[args.who])
     const price = args.priceChanged ? Math.max(1, args.subtotal - 100) : args.subtotal
     const product = { ...inCart(parts.padlock, args.quantity), price }
-    localStorage.setItem('cart', JSON.stringify([product, ...others.slice(0, args.others)]))
+    localStorage.setItem('cart', JSON.stringify([product]))
     if (args.filled) sessionStorage.setItem('checkout', JSON.stringify(draft))
     msw.use(
       ...(args.noLongerSold ? [states.products.oneDiscontinued(parts.padlock)] : []),

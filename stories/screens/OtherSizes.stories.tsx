@@ -160,20 +160,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Cement and tile adhesive share a category but no word of their names: neither is a size or finish of the other. */
-export const OtherKinds: Story = {
-  name: 'Ready, parts of other kinds',
-  tags: ['spec:BEY-23/category'],
-  parameters: { visit: '/products/1101' },
-  play: async () => {
-    await pageShown(/^Portland cement/)
-    const parts = await screen.findByRole('table', { name: 'Other parts in Cement and adhesives' })
-    await expect(region()).not.toBeInTheDocument()
-    await expect(rowsOf(parts)).toHaveLength(2)
-    await restAt(parts)
-  },
-}
-
 /** Sixteen other parts: the table shows the twelve with the most similar names, and See More leads to all of them. */
 export const Many: Story = {
   name: 'Ready, more than twelve',
