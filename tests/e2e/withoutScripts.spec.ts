@@ -47,26 +47,16 @@ test.describe('without scripts', () => {
     tag: '@desktop',
   }, async ({ page }) => {
     await read(page, '/')
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Categories', exact: true })
-      .click()
-    await expect(heading(page, 'Categories')).toBeVisible()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Hinges/ })
-      .click()
-    await expect(heading(page, 'Hinges')).toBeVisible()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Butt Hinges/ })
-      .click()
-    await expect(heading(page, 'Butt Hinges')).toBeVisible()
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: 'Returns' }).click()
-    await expect(heading(page, 'Return Policy')).toBeVisible()
-    await footer.getByRole('link', { name: 'Locks & Latches' }).click()
-    await expect(heading(page, 'Locks & Latches')).toBeVisible()
+    for (const [region, link, title] of [
+      ['banner', 'Categories', 'Categories'],
+      ['main', /^Hinges/, 'Hinges'],
+      ['main', /^Butt Hinges/, 'Butt Hinges'],
+      ['contentinfo', 'Returns', 'Return Policy'],
+      ['contentinfo', 'Locks & Latches', 'Locks & Latches'],
+    ] as const) {
+      await page.getByRole(region).getByRole('link', { name: link }).first().click()
+      await expect(heading(page, title)).toBeVisible()
+    }
     await expect(page.getByRole('link', { name: /^Details, / }).first()).toBeVisible()
     await read(page, '/products/301')
     await expect(heading(page, lever)).toBeVisible()

@@ -1,4 +1,4 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { Children, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Category } from '../../api/categories.ts'
@@ -31,9 +31,8 @@ const nameStyle = (look: Look) =>
     isRow(look) && 'items-center max-md:min-h-16 max-md:py-1.5',
   )
 
-const grid = cva('ruled grid grid-cols-1 min-[24rem]:grid-cols-2 md:grid-cols-3', {
-  variants: { look: { home: 'lg:grid-cols-6', index: 'lg:grid-cols-4' } },
-})
+const grid = 'ruled grid grid-cols-1 min-[24rem]:grid-cols-2 md:grid-cols-3'
+const columns = { home: 'lg:grid-cols-6', index: 'lg:grid-cols-4' }
 
 type CategoryCardsProps = { look: Look; hidden?: boolean; children: ReactNode }
 
@@ -47,7 +46,7 @@ export function CategoryCards({ look, hidden, children }: CategoryCardsProps) {
           {visible}
         </ProductGrid>
       ) : (
-        <ul aria-hidden={hidden} ref={list} className={grid({ look })}>
+        <ul aria-hidden={hidden} ref={list} className={cx(grid, columns[look])}>
           {visible}
         </ul>
       )}

@@ -1,30 +1,19 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { X } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Backdrop } from './Backdrop.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
 
-const sheet = cva(
-  'fixed inset-y-0 z-60 flex w-[min(21.5rem,88vw)] flex-col transition-transform duration-panel max-[22rem]:w-[min(21.5rem,94vw)]',
-  {
-    variants: {
-      side: {
-        left: 'on-steel left-0 border-r border-edge bg-steel text-on-steel starting:-translate-x-full',
-        right: 'right-0 border-l border-ink bg-cell text-ink starting:translate-x-full',
-      },
-    },
-  },
-)
-
-const head = cva('flex min-h-15 items-center justify-between gap-2 border-b pr-2 pl-4', {
-  variants: { side: { left: 'border-steel-hover', right: 'border-ink' } },
-})
-
-const foot = cva('grid grid-flow-col auto-cols-fr gap-2 border-t px-4 py-3', {
-  variants: { side: { left: 'border-steel-hover', right: 'border-line' } },
-})
+const sheet =
+  'fixed inset-y-0 z-60 flex w-[min(21.5rem,88vw)] flex-col transition-transform duration-panel max-[22rem]:w-[min(21.5rem,94vw)]'
+const sheets = {
+  left: 'on-steel left-0 border-r border-edge bg-steel text-on-steel starting:-translate-x-full',
+  right: 'right-0 border-l border-ink bg-cell text-ink starting:translate-x-full',
+}
+const heads = { left: 'border-steel-hover', right: 'border-ink' }
+const feet = { left: 'border-steel-hover', right: 'border-line' }
 
 type DrawerProps = {
   open: boolean
@@ -51,15 +40,19 @@ export function Drawer({ open, onClose, title, side = 'right', children, footer 
           aria-describedby={undefined}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={giveBack}
-          className={sheet({ side })}
+          className={cx(sheet, sheets[side])}
         >
-          <div className={head({ side })}>
+          <div
+            className={cx('flex min-h-15 items-center justify-between gap-2 border-b pr-2 pl-4', heads[side])}
+          >
             <Radix.Title className="type-h3">{title}</Radix.Title>
             <IconButton label="Close" icon={X} onClick={onClose} />
           </div>
           <AfterPaint>
             <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
-            <div className={foot({ side })}>{footer}</div>
+            <div className={cx('grid grid-flow-col auto-cols-fr gap-2 border-t px-4 py-3', feet[side])}>
+              {footer}
+            </div>
           </AfterPaint>
         </Radix.Content>
       </Radix.Portal>

@@ -1,17 +1,13 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
-// Browsers leave an icon its own colour in forced colours, which may be that of the forced background.
-const icon = cva('inline-block flex-none forced-colors:text-[inherit]', {
-  variants: { size: { sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' } },
-  defaultVariants: { size: 'md' },
-})
+const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' }
 
 type IconProps = { icon: IconNode; size?: 'sm' | 'md' | 'lg' | 'xl'; className?: string }
 
 /** A Lucide icon in the shop's line style: 1.75 thick, square ends, mitred joins. Hidden from screen readers. */
-export const Icon = ({ icon: drawing, size, className }: IconProps) => (
+export const Icon = ({ icon: drawing, size = 'md', className }: IconProps) => (
   <svg
     viewBox="0 0 24 24"
     fill="none"
@@ -21,7 +17,8 @@ export const Icon = ({ icon: drawing, size, className }: IconProps) => (
     strokeLinejoin="miter"
     aria-hidden
     focusable={false}
-    className={cx(icon({ size }), className)}
+    // Browsers leave an icon its own colour in forced colours, which may be that of the forced background.
+    className={cx('inline-block flex-none forced-colors:text-[inherit]', sizes[size], className)}
   >
     {drawing.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
   </svg>

@@ -15,7 +15,7 @@ export function Input({ end, className, ...rest }: InputProps) {
   const mark = end ?? (field['data-state'] === 'match' && <Icon icon={Check} className="mx-3 text-success" />)
   return (
     <div className={cx('relative', className)}>
-      <input dir="auto" {...field} {...rest} className={cx(controlStyle(), mark && 'pr-11!')} />
+      <input dir="auto" {...field} {...rest} className={cx(controlStyle, mark && 'pr-11!')} />
       {mark && (
         <span className="pointer-events-none absolute inset-y-0 right-0 grid min-w-target place-items-center *:[button]:pointer-events-auto">
           {mark}

@@ -1,18 +1,13 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { CircleCheck, CircleX, type IconNode, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
-const notice = cva('flex gap-3 rounded-control border px-4 py-3 type-compact text-pretty', {
-  variants: {
-    tone: {
-      success: 'border-success bg-success-tint text-success-strong',
-      caution: 'border-caution bg-caution-tint text-ink',
-      danger: 'border-danger bg-danger-tint text-danger-strong',
-    },
-  },
-})
-
+const tones = {
+  success: 'border-success bg-success-tint text-success-strong',
+  caution: 'border-caution bg-caution-tint text-ink',
+  danger: 'border-danger bg-danger-tint text-danger-strong',
+}
 const icons = { success: CircleCheck, caution: TriangleAlert, danger: CircleX }
 
 type NoticeProps = {
@@ -35,7 +30,8 @@ export const Notice = ({ tone, icon, role, id, className, children }: NoticeProp
     tabIndex={id ? -1 : undefined}
     data-tone={tone}
     className={cx(
-      notice({ tone }),
+      'flex gap-3 rounded-control border px-4 py-3 type-compact text-pretty',
+      tones[tone],
       id && 'focus:outline-2 focus:outline-offset-2 focus:outline-ink',
       className,
     )}

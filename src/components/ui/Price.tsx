@@ -1,18 +1,13 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { formatRs } from '../../rules/money.ts'
 
-const price = cva('', {
-  variants: {
-    size: {
-      line: 'whitespace-nowrap font-semibold',
-      // A card may be too narrow for millions: 'Rs.' then stands above the figures.
-      card: 'type-price',
-      // Never wider than its container, however large the text setting.
-      lg: 'whitespace-nowrap type-price-lg text-[min(2.25rem,13cqi)]',
-    },
-  },
-  defaultVariants: { size: 'card' },
-})
+const sizes = {
+  line: 'whitespace-nowrap font-semibold',
+  // A card may be too narrow for millions: 'Rs.' then stands above the figures.
+  card: 'type-price',
+  // Never wider than its container, however large the text setting.
+  lg: 'whitespace-nowrap type-price-lg text-[min(2.25rem,13cqi)]',
+}
 
 type PriceProps = {
   /** Rupees. */
@@ -25,10 +20,10 @@ type PriceProps = {
 }
 
 /** 'Rs. 1,250.00' with a small 'Rs.', so that amounts align and compare easily. */
-export function Price({ amount, size, vat = false, className }: PriceProps) {
+export function Price({ amount, size = 'card', vat = false, className }: PriceProps) {
   const [currency = '', figures = ''] = formatRs(amount).split(' ')
   const sum = (
-    <span translate="no" className={cx(price({ size }), !vat && className)}>
+    <span translate="no" className={cx(sizes[size], !vat && className)}>
       <span className={cx(size !== 'line' && 'text-[0.7em] font-semibold')}>{currency}</span>{' '}
       <span>{figures}</span>
     </span>

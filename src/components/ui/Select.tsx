@@ -9,7 +9,7 @@ export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
     <select
       {...useField()}
       {...rest}
-      className={cx(controlStyle(), 'appearance-none pr-10! text-ellipsis max-md:pr-8!')}
+      className={cx(controlStyle, 'appearance-none pr-10! text-ellipsis max-md:pr-8!')}
     />
     <Icon icon={ChevronDown} className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2" />
   </div>

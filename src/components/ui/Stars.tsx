@@ -1,15 +1,12 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { Star } from 'lucide'
 import { halfStep } from '../../rules/rating.ts'
 import { Icon } from './Icon.tsx'
 
-const star = cva('', {
-  variants: { size: { md: 'size-4.5!', lg: 'size-6.5!' } },
-  defaultVariants: { size: 'md' },
-})
+const sizes = { md: 'size-4.5!', lg: 'size-6.5!' }
 
 /** A rating in half steps, announced as '4.5 out of 5'. */
-export function Stars({ value, size }: { value: number; size?: 'md' | 'lg' }) {
+export function Stars({ value, size = 'md' }: { value: number; size?: 'md' | 'lg' }) {
   const halfStars = halfStep(value)
   return (
     <span
@@ -19,12 +16,12 @@ export function Stars({ value, size }: { value: number; size?: 'md' | 'lg' }) {
     >
       {[0, 1, 2, 3, 4].map((index) => (
         <span key={index} className="relative grid">
-          <Icon icon={Star} className={star({ size })} />
+          <Icon icon={Star} className={sizes[size]} />
           {halfStars > index && (
             <Icon
               icon={Star}
               className={cx(
-                star({ size }),
+                sizes[size],
                 'absolute inset-0 fill-current',
                 halfStars < index + 1 && '[clip-path:inset(0_50%_0_0)]',
               )}

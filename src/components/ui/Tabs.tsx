@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../../lib/useMediaQuery.ts'
@@ -11,34 +11,19 @@ const tabBase = `relative inline-flex items-center justify-center type-control t
 
 // One continuous line behind the tabs: with their own lower borders it would be notched at each corner.
 const line = '[background:linear-gradient(currentColor,currentColor)_bottom/100%_1px_no-repeat]'
-const list = cva(`ring-in ${line}`, {
-  variants: {
-    variant: {
-      folder: 'flex overflow-x-auto',
-      // Thirds, also for a single tab: as wide as the panel it would be a box without a lower edge. A fourth is beside them.
-      payment:
-        'grid max-md:@min-[14rem]:grid-flow-col max-md:@min-[14rem]:grid-cols-[repeat(3,minmax(min-content,1fr))] md:@min-[24rem]:grid-flow-col md:@min-[24rem]:grid-cols-[repeat(3,minmax(min-content,1fr))]',
-    },
-  },
-  defaultVariants: { variant: 'folder' },
-})
-
-const tab = cva(tabBase, {
-  variants: {
-    variant: {
-      folder:
-        'min-h-12 flex-none gap-2 rounded-t-control border-transparent px-4.5 text-base before:rounded-t-control hover:text-ink max-md:px-3.5 max-xs:grow',
-      payment:
-        'min-h-13 min-w-0 gap-2.5 border-line border-b-ink bg-photo px-2 py-2 not-first:-ml-px hover:text-ink max-md:flex-col max-md:justify-start max-md:gap-0.5 max-md:px-1 max-md:text-sm max-md:leading-4.5 data-[state=active]:z-1',
-    },
-  },
-  defaultVariants: { variant: 'folder' },
-})
-
-const panel = cva('border border-t-0 border-line bg-cell', {
-  variants: { variant: { folder: 'rounded-b-control', payment: 'p-4 md:p-5' } },
-  defaultVariants: { variant: 'folder' },
-})
+const lists = {
+  folder: 'flex overflow-x-auto',
+  // Thirds, also for a single tab: as wide as the panel it would be a box without a lower edge. A fourth is beside them.
+  payment:
+    'grid max-md:@min-[14rem]:grid-flow-col max-md:@min-[14rem]:grid-cols-[repeat(3,minmax(min-content,1fr))] md:@min-[24rem]:grid-flow-col md:@min-[24rem]:grid-cols-[repeat(3,minmax(min-content,1fr))]',
+}
+const tabStyles = {
+  folder:
+    'min-h-12 flex-none gap-2 rounded-t-control border-transparent px-4.5 text-base before:rounded-t-control hover:text-ink max-md:px-3.5 max-xs:grow',
+  payment:
+    'min-h-13 min-w-0 gap-2.5 border-line border-b-ink bg-photo px-2 py-2 not-first:-ml-px hover:text-ink max-md:flex-col max-md:justify-start max-md:gap-0.5 max-md:px-1 max-md:text-sm max-md:leading-4.5 data-[state=active]:z-1',
+}
+const panels = { folder: 'rounded-b-control', payment: 'p-4 md:p-5' }
 
 export type Tab<Value extends string = string> = {
   value: Value
@@ -64,7 +49,7 @@ type TabsProps<Value extends string> = {
 
 /** Folder tabs over a panel, or equal cells for the payment methods. Arrow keys, Home and End move between tabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onChange, variant, stack, keep = stack, panelClassName } = props
+  const { label, tabs, value, onChange, variant = 'folder', stack, keep = stack, panelClassName } = props
   const wide = useMediaQuery('(width >= 48rem)', true)
   const isStack = stack && !wide
   const [opened, setOpened] = useState<readonly Value[]>([value])
@@ -82,13 +67,16 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   }
   return (
     <Radix.Root value={value} onValueChange={change} className="@container">
-      <Radix.List aria-label={label} className={cx(list({ variant }), stack && 'max-md:hidden')}>
+      <Radix.List
+        aria-label={label}
+        className={cx('ring-in', line, lists[variant], stack && 'max-md:hidden')}
+      >
         {tabs.map((each) => (
           <Radix.Trigger
             key={each.value}
             value={each.value}
             onFocus={() => change(each.value)}
-            className={tab({ variant })}
+            className={cx(tabBase, tabStyles[variant])}
           >
             {each.icon && <Icon icon={each.icon} />}
             <span>{each.label}</span>
@@ -102,7 +90,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           forceMount={(keep && (stack || opened.includes(each.value))) || undefined}
           {...(isStack && { role: 'region', tabIndex: undefined })}
           className={cx(
-            panel({ variant }),
+            'border border-t-0 border-line bg-cell',
+            panels[variant],
             keep && (stack ? 'md:data-[state=inactive]:hidden' : 'data-[state=inactive]:hidden'),
             panelClassName,
           )}

@@ -8,6 +8,6 @@ export const Textarea = ({ className, rows = 4, ...rest }: ComponentProps<'texta
     {...useField()}
     rows={rows}
     {...rest}
-    className={cx(controlStyle(), 'min-h-26 resize-y', className)}
+    className={cx(controlStyle, 'min-h-26 resize-y', className)}
   />
 )

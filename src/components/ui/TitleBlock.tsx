@@ -1,13 +1,9 @@
-import { cva, cx } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-const cell = cva(
-  'min-w-0 bg-cell px-3.5 pt-2 pb-2.5 outline-1 outline-transparent @max-[18.5rem]:col-span-6 max-md:px-3',
-  {
-    variants: { span: { 2: 'col-span-2', 3: 'col-span-3', 4: 'col-span-4', 6: 'col-span-6' } },
-    defaultVariants: { span: 3 },
-  },
-)
+const cellStyle =
+  'min-w-0 bg-cell px-3.5 pt-2 pb-2.5 outline-1 outline-transparent @max-[18.5rem]:col-span-6 max-md:px-3'
+const spans = { 2: 'col-span-2', 3: 'col-span-3', 4: 'col-span-4', 6: 'col-span-6' }
 
 type TitleBlockCell = {
   label: string
@@ -28,8 +24,8 @@ export const TitleBlock = ({
 }) => (
   <div className={cx('@container', className)}>
     <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-tag border border-ink bg-ink">
-      {cells.map(({ label, value, span, mono }) => (
-        <div key={label} className={cell({ span })}>
+      {cells.map(({ label, value, span = 3, mono }) => (
+        <div key={label} className={cx(cellStyle, spans[span])}>
           <dt className="type-micro text-ink-quiet">{label}</dt>
           <dd
             dir="auto"
