@@ -9,7 +9,7 @@ import { purchase } from '../../src/api/purchase.ts'
 import { shippingCost } from '../../src/rules/delivery.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { shop } from '../shop.tsx'
-import { chosenResponse, chosenResponseFor, playground, type ResponseMode, responseModes } from './play.ts'
+import { chosenResponse, playground, type ResponseMode, responseModes } from './play.ts'
 
 type Args = {
   who: keyof typeof users
@@ -83,7 +83,7 @@ export default {
     if (args.filled) sessionStorage.setItem('checkout', JSON.stringify(draft))
     msw.use(
       ...(args.noLongerSold ? [states.products.oneDiscontinued(parts.padlock)] : []),
-      chosenResponseFor(products.one, args.prices, ({ id }) =>
+      chosenResponse(products.one, args.prices, ({ id }) =>
         id === String(parts.padlock)
           ? {
               ...seedProduct(parts.padlock),
@@ -94,13 +94,13 @@ export default {
             }
           : undefined,
       ),
-      chosenResponse(delivery.charge, args.charge, {
+      chosenResponse(delivery.charge, args.charge, () => ({
         distanceInKm: args.distance,
         shippingCost: shippingCost(args.distance),
         location: { lat: 6.9, lng: 79.9 },
         message: '',
-      }),
-      chosenResponse(purchase.create, args.order, { order_id: 10482 }, 201),
+      })),
+      chosenResponse(purchase.create, args.order, () => ({ order_id: 10482 }), 201),
     )
   },
 } satisfies Meta<Args>

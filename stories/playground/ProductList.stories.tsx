@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { products as seed } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
-import { chosenResponse, chosenResponseFor, playground, type ResponseMode, responseModes } from './play.ts'
+import { chosenResponse, playground, type ResponseMode, responseModes } from './play.ts'
 
 type Args = { count: number; dearest: number; list: ResponseMode; brands: ResponseMode }
 
@@ -42,9 +42,9 @@ export default {
     const list = stock(args)
     const byId = new Map(list.map((product) => [String(product.product_id), product]))
     msw.use(
-      chosenResponseFor(products.one, 'normal', ({ id }) => byId.get(String(id))),
-      chosenResponse(products.list, args.list, list),
-      chosenResponse(products.brands, args.brands, [...new Set(list.map(({ brand }) => brand))]),
+      chosenResponse(products.one, 'normal', ({ id }) => byId.get(String(id))),
+      chosenResponse(products.list, args.list, () => list),
+      chosenResponse(products.brands, args.brands, () => [...new Set(list.map(({ brand }) => brand))]),
     )
   },
 } satisfies Meta<Args>

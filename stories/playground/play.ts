@@ -1,5 +1,5 @@
 import type { PathParams, RequestHandler } from 'msw'
-import { fails, responds, respondsFor } from '../../mocks/api.ts'
+import { fails, respondsFor } from '../../mocks/api.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 
 /** Parameters of every playground: it fills the page, restarts when a control changes, and no picture of it is taken. */
@@ -16,26 +16,19 @@ export const responseModes: ResponseMode[] = ['normal', 'slow', 'error']
 
 const delayOf = (how: ResponseMode) => (how === 'slow' ? 2000 : 0)
 
-/** Responds to a call as chosen: at once, after two seconds, or with an error. */
+/**
+ * Responds to a call as chosen: at once, after two seconds, or with an error. Where there is no body for the parameters of the
+ * path, the reference API responds.
+ */
 export const chosenResponse = (
   call: Endpoint,
   how: ResponseMode,
-  json: unknown,
-  status = 200,
-): RequestHandler => (how === 'error' ? fails(call) : responds(call, { json, status, after: delayOf(how) }))
-
-/**
- * Like `chosenResponse`, with a body that depends on the parameters of the path. Where the body is undefined, the
- * reference API responds.
- */
-export const chosenResponseFor = (
-  call: Endpoint,
-  how: ResponseMode,
   bodyOf: (path: PathParams) => object | undefined,
+  status = 200,
 ): RequestHandler =>
   how === 'error'
     ? fails(call)
     : respondsFor(call, (_query, path) => {
         const json = bodyOf(path)
-        return json && { json, after: delayOf(how) }
+        return json && { json, status, after: delayOf(how) }
       })

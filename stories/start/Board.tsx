@@ -48,7 +48,7 @@ export function cardOf(state: IndexedState, of: PicturesOfVersion, at?: Width): 
 }
 
 /** How high pictures are at least, in pixels: a phone beside a desktop is as high. They grow until the row is full. */
-export const zooms = { small: 120, medium: 180, large: 400 }
+export const zooms = { small: 120, medium: 180 }
 
 const gap = 8
 /** The place of a card is at least as wide as this part of the height of its pictures: its words need so much. */

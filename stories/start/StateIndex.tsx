@@ -38,7 +38,7 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
   if (chosen) return <SideBySide state={chosen} found={found} />
 
   const isList = look === 'list'
-  const live = look === 'medium' || look === 'large'
+  const live = look === 'medium'
   const at = width === 'both' || isList ? undefined : width
   const cards = matches
     .map((match) => ({

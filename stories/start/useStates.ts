@@ -48,7 +48,6 @@ export const looks = {
   list: 'List with proofs',
   small: 'Small pictures',
   medium: 'Pictures',
-  large: 'Large pictures',
 }
 export const widths = { both: 'Both', phone: 'Phone', desktop: 'Desktop' }
 
