@@ -59,7 +59,6 @@ export function parseShopDate(dateText: string): Date | undefined {
   if (/^\d{10,13}$/.test(text)) return new Date(Number(text) * (text.length === secondsDigits ? 1000 : 1))
   if (namedDay.test(text)) return valid(new Date(text))
   const [, day, time = '00:00', zoneText = offset] = datePattern.exec(text) ?? []
-  if (!day) return undefined
   const zone = zoneText
     .toUpperCase()
     .replace(/^([+-]\d\d):?(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`)

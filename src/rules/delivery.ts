@@ -73,11 +73,9 @@ export function deliveryOutcome(order: {
   }
   if (charge.status !== 'known')
     return { state: charge.status, shipping: free ? 0 : null, canPay: free && colomboOnly.length === 0 }
-  const known = {
-    distanceInKm: charge.distanceInKm,
-    ...(charge.takenAs !== undefined && { takenAs: charge.takenAs }),
-  }
-  if (colomboOnly.length > 0 && (isTooFar(charge.distanceInKm) || charge.takenAs !== undefined)) {
+  const { distanceInKm, takenAs } = charge
+  const known = { distanceInKm, takenAs }
+  if (colomboOnly.length > 0 && (isTooFar(distanceInKm) || takenAs !== undefined)) {
     const names = colomboOnly
     return { state: 'unavailable', reason: 'colomboOnly', names, ...known, shipping: null, canPay: false }
   }

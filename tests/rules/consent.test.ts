@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { answerCookies, idCookie, readConsent, readCookie } from '../../src/rules/consent.ts'
 
 test.each([
-  ['cookie_consent=true', 'accepted'],
   ['user_id=7; cookie_consent=true; session_id=9', 'accepted'],
   ['user_id=7;cookie_consent=false', 'rejected'],
   ['cookie_consent=yes', 'unset'],

@@ -114,7 +114,6 @@ describe('the reference tariff', () => {
   test.each([
     [5, 350],
     [5.1, 375],
-    [6.1, 400],
     [131, 3500],
     [131.1, 3500],
   ])('%d km cost Rs. %d', (km, rupees) => {

@@ -33,18 +33,13 @@ describe('an email address', () => {
   ])('%j is none', (text) => expect(isEmail(text)).toBe(false))
 
   test.each([
-    ['\u202aname@example.com\u202c'],
-    ['\u200ename@example.com\u200f'],
     ['name\u200b@\u200cexample\u200d.com'],
-    ['na\u00adme@example.com'],
-    ['name@example.com\u2060'],
     ['name\u034f@example.com'],
     ['\u00a0name@example.com\u3000'],
     ['\u202a name@example.com \u202c'],
     ['MAILTO:name@example.com'],
     ['Nimal Perera <name@example.com>'],
     ['"Perera, Nimal" <name@example.com>;'],
-    ['<name@example.com>'],
     ['(name@example.com).'],
     ['“name@example.com”'],
     ['«name@example.com».'],
@@ -92,19 +87,14 @@ describe('an email address', () => {
   test.each([
     ['nimal@gmail.con', 'nimal@gmail.com'],
     ['nimal@gmial.com', 'nimal@gmail.com'],
-    ['Nimal@Gmai.con', 'nimal@gmail.com'],
     ['nimal@yaho.com', 'nimal@yahoo.com'],
     ['nimal@hotmial.vom', 'nimal@hotmail.com'],
     ['sales@shop.comm', 'sales@shop.com'],
     ['nimal@sltnet.l', undefined],
     ['nimal@gmail.co', 'nimal@gmail.com'],
-    ['nimal@yahoo.co', 'nimal@yahoo.com'],
-    ['nimal@gmail.cm', 'nimal@gmail.com'],
     ['nimal@live.co', undefined],
     ['nimal@ymail.com', undefined],
-    ['nimal@mail.com', undefined],
     ['nimal@yahoo.co.uk', undefined],
-    ['nimal@company.lk', undefined],
     ['nimal', undefined],
   ])('%s is taken, and %s said to be likely', (typed, likely) =>
     expect(likelyEmail(typed, false)).toBe(likely),

@@ -28,11 +28,6 @@ test.each([
   ],
   ['an id waits for its list', withId, { needsSlug: false, id: 7, status: 'loading' }],
   [
-    'whose products have the name',
-    { ...withId, name: 'Hinges', listEnded: true, size: 2 },
-    { needsSlug: false, id: 7, name: 'Hinges', status: 'ready' },
-  ],
-  [
     'a name in the navigation state needs no search',
     { ...withId, name: 'Hinges' },
     { needsSlug: false, status: 'ready' },

@@ -54,6 +54,7 @@ describe('BEY-24 twelve, however it is written', () => {
     12 jodu H
     1️⃣2️⃣ x H
     Item: H Qty: 12
+    H 12.00
     H LKR 640 x 12
     12 @ Rs. 640/- H
     H Rs.640/= x 12
@@ -135,6 +136,7 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
   test.each([
     ...lines(`
     H box of 12
+    H 12 l
     H 12 (ten)
     H 12 (twelve) 24
     H 12?
@@ -186,8 +188,10 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['FIX-N12-ZN 100 nuts', 'FIX-N12-ZN × 5 FIX-N12-ZN × 100'],
     ['H විසි පහක්', 'HNG-B76-SB × 5'],
     ['BLD-C50-GY 10 cwt', 'BLD-C50-GY × 10'],
+    ['H two three', 'HNG-B76-SB × 2'],
     // 'No' alone may say that none is wanted.
     ['P no', 'PDL-050-BR × 1'],
+    ['H 1720 20640', 'HNG-B76-SB × 1720'],
     ['FIX-4040-ZN 3 boxes of 200', 'FIX-4040-ZN × 3'],
     ['FIX-4040-ZN box of 100', 'FIX-4040-ZN × 100'],
   ])('%s', (line, choice) =>

@@ -4,10 +4,8 @@ import { cleanPhone, isPhone, readPhone } from '../../src/rules/phone.ts'
 describe('what the field accepts (§5, decision 9)', () => {
   test.each([
     ['077 123 4567', '0771234567'],
-    ['(077) 123.4567', '0771234567'],
     ['077abc1', '0771'],
     ['０７７１２３４５６７', '0771234567'],
-    ['௦௭௭ ௧௨௩ ௪௫௬௭', '0771234567'],
     ['+٩٤ ٧٧ ١٢٣ ٤٥٦٧', '0771234567'],
     ['', ''],
     // The country code becomes 0 before the cut.
@@ -15,13 +13,9 @@ describe('what the field accepts (§5, decision 9)', () => {
     ['+940771234567', '0771234567'],
     ['0094771234567', '0771234567'],
     ['94771234567', '0771234567'],
-    ['940771234567', '0771234567'],
     // Typed by a form that has the code already.
     ['+94+94771234567', '0771234567'],
-    ['+94 +94 077 123 4567', '0771234567'],
-    ['0094+94771234567', '0771234567'],
     ['+94', '0'],
-    ['+9477', '077'],
     // A bare 94 is one only with more than 10 digits.
     ['94', '94'],
     ['9477123456', '9477123456'],
@@ -29,13 +23,10 @@ describe('what the field accepts (§5, decision 9)', () => {
     expect(cleanPhone(typed)).toBe(digits)
   })
 
-  test.each(['0771234567', '+94771234567', '0094771234567', '94771234567'])(
-    '%s typed key by key',
-    (number) => {
-      const digits = [...number].reduce((field, key) => cleanPhone(field + key), '')
-      expect(digits).toBe('0771234567')
-    },
-  )
+  test.each(['+94771234567', '94771234567'])('%s typed key by key', (number) => {
+    const digits = [...number].reduce((field, key) => cleanPhone(field + key), '')
+    expect(digits).toBe('0771234567')
+  })
 
   test('a text crafted to be slow is processed quickly', () => {
     const start = performance.now()
@@ -50,18 +41,12 @@ test.each([
   ['0771234567 / 0712345678', '0712345678'],
   // The end of a second number alone.
   ['0771234567/8', '0771234568'],
-  ['077 123 4567, 89', '0771234589'],
   ['+94 77 123 4567 & 668', '0771234668'],
-  ['077 123 4567, 011-234 5678', '0112345678'],
   ['+94 77 123 4567 or +94 71 234 5678', '94712345678'],
-  ['0094771234567 0094712345678', '0094712345678'],
-  ['0771234567\n0712345678\n0112345678', '07123456780112345678'],
   ['077 123 4567 ext 12', '12'],
   ['07712345678', ''],
   ['077123456789', '89'],
-  ['0771234567', ''],
   ['+94 (0)77 123 4567', ''],
-  ['077 123 4567 (Nimal)', ''],
   ['', ''],
 ])(
   'what is pasted after the number is left out, and not lost (decision 164): %j leaves %j',
