@@ -104,11 +104,6 @@ describe('pages', () => {
     expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found'])
   })
 
-  test('a link to a page of an older site leads to the page that says so', async () => {
-    const answer = await get('/door-hinges.html', html)
-    expect(answer.headers['content-type']).toMatch('text/html')
-  })
-
   test('what answers 404 is held by nobody: others may accept a page there', async () => {
     for (const path of ['/about-us', '/', '/products/1']) {
       const answer = await get(path, { accept: 'application/json' })

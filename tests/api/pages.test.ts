@@ -266,13 +266,6 @@ describe('a back end that does not answer', () => {
     expect(ended).toHaveBeenCalled()
   })
 
-  test('leaves the next visitor the page, once the version can be read again', async () => {
-    const version = vi.fn<() => string | Promise<string>>(() => '1').mockReturnValueOnce(never)
-    const { get } = shop(undefined, { renderLimit: 50, version })
-    expect(await (await get('/')).text()).toBe('plain')
-    await vi.waitFor(async () => expect(await (await get('/')).text()).toContain('Hinges'), 4000)
-  })
-
   test('has the calls of an abandoned rendering ended', async () => {
     const ended = vi.fn()
     const { get } = shop(
@@ -336,11 +329,6 @@ describe('a cookie that may be a session', () => {
       expect(await userFor(() => new Response(null, { status }))).toEqual({ user: undefined, shared: false })
     },
   )
-
-  test('is left to the browser when the profile call is not answered', async () => {
-    const failing = () => Promise.reject(new TypeError('fetch failed'))
-    expect(await userFor(failing)).toEqual({ user: undefined, shared: false })
-  })
 })
 
 test('the page sets the status: not found, redirect, back end down', async () => {

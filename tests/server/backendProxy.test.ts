@@ -242,16 +242,6 @@ describe('paths', () => {
   })
 })
 
-test('a request that waits for 100 Continue is passed on', async () => {
-  const { status } = await send('/api/feedback/feedbacks', {
-    method: 'POST',
-    headers: { expect: '100-continue', 'content-type': 'application/json' },
-    body: '{"title":"x"}',
-  })
-  expect(status).toBe(200)
-  expect(last().body).toBe('{"title":"x"}')
-})
-
 describe('redirects and cookies are rewritten to the origin of the shop', () => {
   test.each([
     ['/api/moved', '/api/products?page=2'],
