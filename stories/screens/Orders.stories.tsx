@@ -206,6 +206,7 @@ export const EachStatus: Story = {
     await expect(other.getByText('On hold')).toBeVisible()
     await other.press('View Order Details')
     await expect(other.queryByRole('list', { name: 'Progress' })).not.toBeInTheDocument()
+    await other.press('Hide Details')
     ;(document.activeElement as HTMLElement).blur()
   },
 }

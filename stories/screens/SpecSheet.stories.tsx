@@ -11,7 +11,7 @@ import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { expectQuantity } from './fields.ts'
 import { expectOutline } from './outline.ts'
-import { expectNoToast, expectSeen, plain, press, restAt } from './shown.ts'
+import { expectNoToast, plain, press, restAt } from './shown.ts'
 import { expectCart } from './storedCart.ts'
 
 /** The product list as a dense spec sheet: `?view=sheet`, chosen by the switch beside Sort. */
@@ -39,23 +39,8 @@ export const Ready: Story = {
   tags: ['spec:BEY-05/list', 'picture:BEY-05', 'desktop'],
   ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
-    const headings = within(await sheet()).getAllByRole('columnheader')
-    await expect(headings.map((each) => each.textContent)).toEqual([
-      'Part Number',
-      'Name',
-      'Unit',
-      'Price inc VAT',
-      'Quantity',
-      'Add',
-    ])
     await expect(await numbers()).toEqual(skus(0, 25))
-    const [first] = await rows()
-    await expect(plain(first?.textContent)).toBe(
-      'HNG-B76-SBBrass butt hinge 76 × 52 mm, satin brassper pairRs. 1,720.00Add',
-    )
-    await expectSeen('Arrow keys move between parts, digits set the quantity, Enter adds to the cart.')
     await expect(screen.getByText('351 parts, page 1 of 15')).toBeVisible()
-    await expect(await view('Spec sheet')).toHaveAttribute('aria-current', 'true')
     const bar = screen.getByRole('banner')
     await waitFor(async () => {
       // The bar shrinks once the page is scrolled.
