@@ -30,6 +30,7 @@ import { type ArgTypesEnhancer, contentControls } from './docs/controls.ts'
 import { findFiles, moved } from './findFiles.ts'
 import { keepFocusWithin, tellPlayed } from './framed.ts'
 import { forgetFocus, pageFault } from './pageFault.ts'
+import { beginCode } from './review-addon/code/onPage.ts'
 import { beginHearing } from './review-addon/heard.ts'
 import { keepOpen, passKeysOn } from './review-addon/keys.ts'
 import { beginPins } from './review-addon/pins/onPage.ts'
@@ -117,6 +118,7 @@ startAnew()
 if (interactive) {
   beginPins()
   beginHearing()
+  beginCode()
   passKeysOn()
   keepOpen()
 }

@@ -2,7 +2,7 @@ import { type CartItem, itemOf } from '../src/rules/cart.ts'
 import { seedProduct } from './parts.ts'
 
 /** A product as a cart item. */
-const cartItem = (product: Parameters<typeof itemOf>[0], quantity: number): CartItem => ({
+export const cartItem = (product: Parameters<typeof itemOf>[0], quantity: number): CartItem => ({
   ...itemOf(product),
   quantity,
 })

@@ -59,3 +59,12 @@ export type Heard = { story: string; lines: readonly string[]; limit?: number; f
 
 export type ShownPin = Pick<Pin, 'id' | 'target'> & { number: number }
 export type FoundPin = { id: string; by: 'name' | 'text' | 'place' }
+
+/** Between the frame and what has run of the story's code. */
+export const codeEvents = { wanted: 'review/code-wanted', ran: 'review/code-ran' }
+export type RanFile = {
+  file: string
+  /** Its functions that have a name, each with its line, and whether it has run since the story began. */
+  functions: { name: string; line: number; ran: boolean }[]
+}
+export type Ran = { story: string; files: RanFile[] }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { mergeConfig, type UserConfig } from 'vite'
+import { functionCoverage } from './code/instrument.ts'
 import { type Review, readReview, withSaid } from './review.ts'
 
 /** Adds the review to Storybook's frame, with the State panel before all other panels. */
@@ -11,9 +12,10 @@ export const managerEntries = (others: string[] = []) => [
   ...others,
 ]
 
-/** The packages of the review take this `userEvent`. */
-export const viteFinal = (config: UserConfig): UserConfig =>
+/** The packages of the review take this `userEvent`. Below `source` is the code of which the panel says what has run. */
+export const viteFinal = (config: UserConfig, { source = 'src/' }: { source?: string }): UserConfig =>
   mergeConfig(config, {
+    plugins: process.env.VITEST ? [] : [functionCoverage(source)],
     resolve: {
       alias: { '@testing-library/user-event': fileURLToPath(new URL('./userEvent.ts', import.meta.url)) },
     },

@@ -20,3 +20,9 @@ export const pixelsOf = (name: string): number | undefined =>
   ({ small: 320, phone: 390, tablet: 768, desktop: 1280 })[name] ||
   Number.parseInt(name.replace(/^\D+/, ''), 10) ||
   undefined
+
+/** The address of a line of the source, where the project takes issues on GitHub, GitLab or their like. */
+export function sourceOf(file: string, line = 1): string | undefined {
+  const [, repository] = /^(.+\/)issues\/new\b/.exec(project().issues ?? '') ?? []
+  return repository && `${repository}blob/HEAD/${file}#L${line}`
+}

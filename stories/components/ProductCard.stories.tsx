@@ -1,31 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { seedProduct } from '../../mocks/parts.ts'
-import { Product } from '../../src/api/products.ts'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { onlyAt } from '../viewports.ts'
 import { unfocus } from './helpers.ts'
-
-const part = (id: number) => Product.parse(seedProduct(id))
-const padlock = part(201)
-const longName: Product = {
-  ...padlock,
-  name: 'Mortice sash lock 76 mm case, 57 mm backset, stainless forend and strike, two levers, keyed to differ, for doors 35 to 45 mm',
-  sku: 'LCK-MSL76-57-SS-KD-0004417',
-  price: 128_450.5,
-  images: ['/images/mortice-sash-lock-stainless@800.webp'],
-  unit: 'set of 12, keyed alike',
-  cod_only: 1,
-  colombo_only: 1,
-}
+import { parts } from './samples.ts'
 
 /**
- * One product in the ruled grid. Its part number, name, price, unit and Buy button are always in the same place.
+ * One product in the ruled grid. Its part number, name, price, unit and Buy button are always in the same place. Use
+ * SearchRow in a list that is read line by line.
  */
 export default {
   title: 'Components/ProductCard',
   component: ProductCard,
-  args: { product: padlock, onAdd: fn(), heading: 'h2' },
+  args: { product: parts.padlock, onAdd: fn(), heading: 'h2' },
   render: (args) => (
     <ul className="ruled grid max-w-76">
       <ProductCard {...args} />
@@ -69,7 +56,7 @@ export const Ready: Story = {
 export const Kinds: Story = {
   render: (args) => (
     <ul className="ruled grid max-w-228 grid-cols-3">
-      {[part(1116), { ...padlock, sku: '', images: [] }, longName].map((product) => (
+      {[parts.notDelivered, { ...parts.padlock, sku: '', images: [] }, parts.longName].map((product) => (
         <ProductCard key={product.sku} {...args} product={product} />
       ))}
     </ul>
@@ -80,14 +67,14 @@ export const Kinds: Story = {
     await expect(canvas.getByRole('link', { name: /^Collect, / })).toHaveTextContent('Collect')
     await expect(canvas.getAllByRole('link', { name: /^Buy, / })).toHaveLength(2)
     await expect(canvas.getByText('Not given')).toBeVisible()
-    await expect(canvasElement.querySelector('[data-state=failed]')).toHaveTextContent(padlock.name)
+    await expect(canvasElement.querySelector('[data-state=failed]')).toHaveTextContent(parts.padlock.name)
   },
 }
 
 /** In half the width of the smallest phone: the name has four lines, millions fit, inc VAT and the unit are below them. */
 export const Narrow: Story = {
   tags: ['small'],
-  args: { product: { ...part(301), price: 1_250_000 } },
+  args: { product: { ...parts.lever, price: 1_250_000 } },
   ...onlyAt('small'),
   decorators: [(Story) => <div className="w-36">{Story()}</div>],
   play: async ({ canvas }) => {

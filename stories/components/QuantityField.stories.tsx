@@ -59,3 +59,26 @@ export const TooMany: Story = {
     await expect(canvas.getByText('At most 999,999')).toBeVisible()
   },
 }
+
+/** Where an empty field means none, the caller is told once the field and its buttons are left, or at Enter. */
+export const EmptiedMeansNone: Story = {
+  name: 'Emptied, means none',
+  tags: ['empty'],
+  args: { onClear: fn() },
+  play: async ({ args, canvas }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    // A press of a button of the field is a second thought.
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await userEvent.tab()
+    await expect(args.onClear).not.toHaveBeenCalled()
+    await userEvent.clear(number)
+    await userEvent.type(number, '0{Enter}')
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await userEvent.clear(number)
+    await userEvent.tab()
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(args.onClear).toHaveBeenCalledTimes(2)
+  },
+}

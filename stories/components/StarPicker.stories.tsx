@@ -31,3 +31,9 @@ export const Keyboard: Story = {
     await expect(two).toHaveFocus()
   },
 }
+
+/** Sent without a rating. */
+export const Invalid: Story = {
+  tags: ['invalid'],
+  args: { value: 0, error: 'Please fill all fields and provide a rating' },
+}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { Banknote, Calendar, CreditCard } from 'lucide'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { type Tab, Tabs } from '../../src/components/ui/Tabs.tsx'
 import { onlyAt } from '../viewports.ts'
-import { useKept } from './helpers.ts'
+import { each, useKept } from './helpers.ts'
 
 const productTabs: Tab[] = [
   {
@@ -11,6 +12,12 @@ const productTabs: Tab[] = [
     panel: 'Return-to-door lever in satin nickel for internal doors.',
   },
   { value: 'reviews', label: 'Reviews (23)', panel: 'Spring is firm and the lever sits level.' },
+]
+
+const paymentTabs: Tab[] = [
+  { value: 'card', label: 'Card', icon: CreditCard, panel: 'You pay on the page of PayHere.' },
+  { value: 'installment', label: 'Installments', icon: Calendar, panel: '3 or 6 months with Koko.' },
+  { value: 'cod', label: 'Cash on Delivery', icon: Banknote, panel: 'Pay the driver.' },
 ]
 
 /**
@@ -65,22 +72,33 @@ export const NotChangedYet: Story = {
   },
 }
 
-/** More tabs than fit: the row of tabs scrolls sideways, the page does not. */
+/** More tabs than fit: the row of tabs scrolls sideways, the page does not. Those for payment have their icons above the words. */
 export const Narrow: Story = {
   tags: ['small'],
-  args: {
-    value: 'Orders',
-    label: 'Account',
-    tabs: ['Profile', 'Orders', 'Security', 'Addresses', 'Loyalty'].map((label) => ({
-      value: label,
-      label,
-      panel: label,
-    })),
-  },
+  args: { value: 'Orders' },
+  render: each(
+    Tabs,
+    {
+      label: 'Account',
+      tabs: ['Profile', 'Orders', 'Security', 'Addresses', 'Loyalty points'].map((label) => ({
+        value: label.replace(' ', '-'),
+        label,
+        panel: label,
+      })),
+    },
+    { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs, value: 'installment' },
+  ),
   ...onlyAt('small'),
   play: async ({ canvas }) => {
-    const tabs = canvas.getByRole('tablist')
+    const [account, payment] = canvas.getAllByRole('tablist')
     await expect(canvas.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
-    await expect(tabs.scrollWidth).toBeGreaterThan(tabs.clientWidth)
+    await expect(account?.scrollWidth).toBeGreaterThan(account?.clientWidth ?? 0)
+    const tabs = within(payment!).getAllByRole('tab')
+    await expect(tabs).toHaveLength(3)
+    for (const tab of tabs) {
+      const icon = tab.querySelector('svg')?.getBoundingClientRect()
+      const middle = tab.getBoundingClientRect().left + tab.clientWidth / 2
+      await expect((icon?.left ?? 0) + (icon?.width ?? 0) / 2).toBeCloseTo(middle, -1)
+    }
   },
 }

@@ -5,7 +5,8 @@ import { navBar, pageShown, press } from '../screens/shown.ts'
 /** Parameters of every flow: it fills the page, and no picture of it is taken. */
 export const flow = { layout: 'fullscreen', chromatic: { disableSnapshot: true } }
 
-const pressLink = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }))
+export const pressLink = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('link', { name }))
 
 /** Opens the cart from any page, by its link in the navigation bar. */
 export async function openCart(items: string) {

@@ -4,7 +4,7 @@ import type { IndexFilters } from './useStates.ts'
 
 /** What the state index begins with: all states, as a list. */
 export const everything: IndexFilters = {
-  ...{ find: '', kind: 'all', screen: '', state: '' },
+  ...{ find: '', kind: 'all', screen: '', code: '', state: '' },
   ...{ look: 'list', width: 'both' },
 }
 

@@ -115,6 +115,23 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
   })
 })
 
+test('what the front page still reads when it is left comes all the same', async ({ page }) => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/imports.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('')
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: /^Find a state/ }).click()
+  await expect(preview(page).locator('#storybook-root').getByText('Loading...')).toBeVisible()
+  arrive()
+  await expect(search(page)).toBeVisible()
+})
+
 test('a story starts anew at another width: it rests in its state', async ({ page }) => {
   await page.goto('?path=/story/screens-checkout--error-payment-failed&globals=viewport:desktop')
   const message = preview(page).getByText('Payment processing failed. Please try again.').first()
@@ -177,6 +194,31 @@ test('the panel says what a story must show', async ({ page }) => {
   await expect(page.getByRole('tab').first()).toHaveText('State')
 })
 
+test('the panel lists the functions that have run, those of what the story is about first, and leads on to the states of their files', async ({
+  page,
+}) => {
+  await page.goto('?path=/story/screens-cart--empty')
+  await expect(preview(page).getByText('Your cart is empty').first()).toBeVisible()
+  const code = page.getByRole('region', { name: 'Code' })
+  await code.getByText('Which functions have run').click()
+  const own = code.getByRole('listitem').filter({ hasText: /^CartContents\.tsx/ })
+  await expect(own).toContainText(/EmptyCart:\d+/)
+  // An empty cart has no sum.
+  const summary = code.getByRole('listitem').filter({ hasText: /^CartLines\.tsx/ })
+  await expect(summary).toHaveCount(0)
+  await expect(code.getByText('Footer.tsx')).toBeHidden()
+  await code.getByText('What the story does not import itself').click()
+  await expect(code.getByText('Footer.tsx')).toBeVisible()
+  await page.getByRole('link', { name: 'Ready', exact: true }).click()
+  await expect(summary).toHaveCount(1)
+  await summary.getByText('CartLines.tsx').click()
+  await summary.getByRole('button', { name: 'States of the stories that import it' }).click()
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('src/pages/cart/CartLines.tsx')
+  await expect(page).toHaveURL(/code:src\S+CartLines/)
+  await expect(preview(page).getByRole('region', { name: 'Cart' }).getByText('CART-02')).toBeVisible()
+  await expect(preview(page).getByRole('region', { name: 'Feedback' })).toHaveCount(0)
+})
+
 test('at another width the panel opens another story of the same state, where there is one', async ({
   page,
 }) => {
@@ -221,7 +263,7 @@ test('a link of a page opens a story without loading the frame again', async ({ 
 
 test('Docs of a dialog show it in a frame that leaves the focus to the page', async ({ page }) => {
   await page.goto('iframe.html?id=components-dialog--docs&viewMode=docs')
-  const dialog = page.frameLocator('iframe[title=Confirm]').getByRole('alertdialog')
+  const dialog = page.frameLocator('iframe[title=Message]').getByRole('alertdialog')
   await expect(dialog).toBeVisible()
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
   expect(await focused()).toBe('BODY')

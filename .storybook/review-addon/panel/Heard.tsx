@@ -1,25 +1,13 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
-import { useEffect, useState } from 'react'
-import { useChannel, useStorybookState } from 'storybook/manager-api'
-import { type Heard as HeardOf, heardEvents, storybook } from '../events.ts'
+import { useStorybookState } from 'storybook/manager-api'
+import { type Heard as HeardOf, heardEvents } from '../events.ts'
 import { Paper } from './Paper.tsx'
+import { useAnswer } from './useAnswer.ts'
 import { useCopy } from './useCopy.tsx'
 
-/** What the page answers of its story: asked once that story has played. */
-function useHeard(story: string) {
-  const [heard, setHeard] = useState<HeardOf>()
-  const emit = useChannel({
-    [heardEvents.heard]: setHeard,
-    [storybook.finished]: () => emit(heardEvents.wanted),
-  })
-  // Of a story that has played before; of one that has not, nothing is answered yet.
-  useEffect(() => emit(heardEvents.wanted), [emit])
-  return heard?.story === story ? heard : undefined
-}
-
-function HeardOfStory({ story }: { story: string }) {
-  const heard = useHeard(story)
+function HeardOfStory() {
+  const { answer: heard } = useAnswer<HeardOf>(heardEvents.wanted, heardEvents.heard)
   const { copy, copied } = useCopy()
   const lines = heard?.lines ?? []
   return (
@@ -56,7 +44,4 @@ function HeardOfStory({ story }: { story: string }) {
 }
 
 /** What a screen reader says of the story from top to bottom, as it stands once its play has ended. */
-export function Heard() {
-  const { storyId } = useStorybookState()
-  return <HeardOfStory key={storyId} story={storyId} />
-}
+export const Heard = () => <HeardOfStory key={useStorybookState().storyId} />

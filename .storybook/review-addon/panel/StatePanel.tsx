@@ -9,6 +9,7 @@ import { PinList } from '../pins/PinList.tsx'
 import { project, stateOf } from '../project.ts'
 import { isJudged } from '../review.ts'
 import { useReview } from '../useReview.ts'
+import { Code } from './Code.tsx'
 import { Look } from './Look.tsx'
 import { Paper } from './Paper.tsx'
 import { StateSheet } from './StateSheet.tsx'
@@ -81,6 +82,7 @@ export function StatePanel({ active }: { active: boolean }) {
         />
       ))}
       <PinList review={review} story={storyId} />
+      <Code of={story.importPath} />
     </Paper>
   )
 }

@@ -3,7 +3,9 @@ import * as React from 'react'
 import { useAddonState, useChannel } from 'storybook/manager-api'
 import { type FoundPin, pinEvents } from '../events.ts'
 import { statesShownBy } from '../listing.ts'
+import { pictureAt } from '../pictures.ts'
 import { allPins, dayOf, type Review } from '../review.ts'
+import { Crop } from './Crop.tsx'
 import { changePin, foundState } from './PinTool.tsx'
 import { inWords, pinsOf } from './pins.ts'
 
@@ -37,6 +39,7 @@ export function PinList({ review, story }: { review: Review; story: string }) {
                   .filter(Boolean)
                   .join(', ')}
               </p>
+              {pictureAt(pin) && <Crop pin={pin} src={pictureAt(pin) ?? ''} />}
               {mine ? (
                 <div className="row" style={{ marginTop: 4 }}>
                   <textarea

@@ -39,6 +39,8 @@ const target = z.object({
   near: textOf(longest),
   /** Left, top, width and height in thousandths of the page's width and height. */
   box: z.tuple([length, length, length, length]),
+  /** The width and height of the page then, in pixels. */
+  page: z.tuple([length, length]),
 })
 export type Target = z.infer<typeof target>
 

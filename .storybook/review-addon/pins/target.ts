@@ -108,8 +108,9 @@ export function describe(element: Element, root: Element): Target {
   const others = candidates(root, target)
     .filter((other) => other.agrees === 1 && other.element !== element)
     .map((other) => other.element)
+  const { width, height } = sizeOf(root)
   const near = others.length > 0 ? short(surroundings(element, others).textContent) : ''
-  return { ...target, near: near === text ? '' : near, box: boxOf(element, root) }
+  return { ...target, near: near === text ? '' : near, box: boxOf(element, root), page: [width, height] }
 }
 
 /** The best of several that are called alike: what stands around it says which, then its place. */

@@ -20,7 +20,8 @@ describe('a pin that was kept is read', () => {
     ['without state', pin({ state: '' }), 1],
     ['no target', { ...pin(), target: undefined }, 0],
     ['a box of three', { ...pin(), target: { ...target, box: [1, 2, 3] } }, 0],
-    ['an endless box', { ...pin(), target: { ...target, box: [1e9, 1, 1, 1] } }, 0],
+    ['no page', { ...pin(), target: { ...target, page: undefined } }, 0],
+    ['an endless page', { ...pin(), target: { ...target, page: [1e9, 1] } }, 0],
     ['an id that is markup', pin({ id: '<b>' }), 0],
   ])('%s', (_, kept, count) => {
     expect(readReview({ ...reviewOf([]), pins: [kept] }).pins).toEqual(count === 1 ? [kept] : [])

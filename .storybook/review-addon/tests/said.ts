@@ -29,6 +29,7 @@ export const pin = (change: Partial<Pin> = {}): Pin => ({
     text: '',
     near: 'Butt hinge',
     box: [10, 20, 300, 40],
+    page: [390, 2400],
   },
   text: 'Too small',
   gone: false,

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { beginCode } from '../../code/onPage.ts'
 import { beginHearing } from '../../heard.ts'
 import { keepOpen, passKeysOn } from '../../keys.ts'
 import { beginPins } from '../../pins/onPage.ts'
@@ -7,6 +8,7 @@ import { startAnew } from '../../startAnew.ts'
 startAnew()
 beginPins()
 beginHearing()
+beginCode()
 passKeysOn()
 keepOpen()
 
