@@ -21,7 +21,7 @@ import { orderNumber } from '../rules/orderNumber.ts'
 import { cancelState, orderSums } from '../rules/orders.ts'
 import { paymentMethod, transferWords } from '../rules/payments.ts'
 import { shop } from '../shop/config.ts'
-import { useCancelOrder, useRecheckedClock } from './profile/orders/useCancelOrder.tsx'
+import { useCancelOrder, useRecheckedClock } from './profile/useCancelOrder.tsx'
 
 /** Sends the form of the gateway's page; the button is for when the browser does not go by itself. */
 function ToGateway({ form }: { form: PaymentForm }) {

@@ -25,7 +25,7 @@ const sheet = 'nav[aria-label="View"] a:last-child'
 const addressOf = (page: Page) => new URL(page.url()).search
 
 // Every link that carries the filters has what is ticked, as soon as it is ticked.
-test('two controls of a list, pressed at once: nothing is lost @desktop', async ({ page }) => {
+test('two controls of a list, pressed at once: nothing is lost', { tag: '@desktop' }, async ({ page }) => {
   for (const [what, address, first, second, search, before] of [
     ['a tick and the next page', '', tick, next, '?band=under-500&page=2', '?band=under-500'],
     ['a tick and the sheet', '', tick, sheet, '?band=under-500&view=sheet', ''],
@@ -57,9 +57,9 @@ test('two controls of a list, pressed at once: nothing is lost @desktop', async 
   }
 })
 
-test('a filter taken away, and the sheet pressed just as the address follows: one entry of history @desktop', async ({
-  page,
-}) => {
+test('a filter taken away, and the sheet pressed just as the address follows: one entry of history', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/products?band=under-500&page=2')
   await page.evaluate(
     ([first = '', second = '']) => {
@@ -81,9 +81,9 @@ test('a filter taken away, and the sheet pressed just as the address follows: on
   await expect.poll(() => addressOf(page)).toBe('?band=under-500&page=2')
 })
 
-test('a filter unticked and ticked again while a slow device still shows the list without it: it stays @desktop', async ({
-  page,
-}) => {
+test('a filter unticked and ticked again while a slow device still shows the list without it: it stays', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/products?band=under-500')
   const box = page.locator(tick).filter({ visible: true })
   await box.evaluate(

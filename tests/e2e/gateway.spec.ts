@@ -75,10 +75,9 @@ async function lastOrder({ store }: OwnShop) {
   return { order: await store.order(id), events: events.filter(({ order_id }) => order_id === id) }
 }
 
-test('Back from the gateway leads to the order; paid then, the order page says so, and nothing is ordered twice @phone', async ({
-  page,
-  shop,
-}) => {
+test('Back from the gateway leads to the order; paid then, the order page says so, and nothing is ordered twice', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
   await order(page, shop)
   const placed = (await lastOrder(shop)).order!
   expect([placed.status, placed.payment_status]).toEqual(['pending', 'pending'])
@@ -99,7 +98,10 @@ test('Back from the gateway leads to the order; paid then, the order page says s
   expect(shop.errors).toEqual([])
 })
 
-test('installments are paid on the page of Koko in the same way @desktop', async ({ page, shop }) => {
+test('installments are paid on the page of Koko in the same way', { tag: '@desktop' }, async ({
+  page,
+  shop,
+}) => {
   await order(page, shop, 'Installments')
   await choose(page, 'refuse')
   await expect(page.getByRole('alert')).toContainText('The payment did not go through')

@@ -54,7 +54,7 @@ test.beforeEach(async ({ page, context, shop }) => {
 
 const askedToPrint = (page: Page) => expect(page.locator('html[data-asked-to-print]')).toBeAttached()
 
-test('the operator signs in, moves an order to its next status, and signs out @phone', async ({
+test('the operator signs in, moves an order to its next status, and signs out', { tag: '@phone' }, async ({
   page,
   shop,
 }) => {
@@ -89,10 +89,9 @@ test('the operator signs in, moves an order to its next status, and signs out @p
   expect(shop.errors).toEqual([])
 })
 
-test('the page of orders fits 320 px, and a phone with text at 200%, and the packing slip of 25 lines is one page @phone', async ({
-  page,
-  shop,
-}) => {
+test('the page of orders fits 320 px, and a phone with text at 200%, and the packing slip of 25 lines is one page', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
   await page.request.post(`${shop.url}/api/operate/session`, { data: { token: operatorToken } })
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, `${shop.url}/operate`)
@@ -115,7 +114,7 @@ test('the page of orders fits 320 px, and a phone with text at 200%, and the pac
   expect(await paperPages(page)).toBe(1)
 })
 
-test('the receipt of 25 lines is one page @desktop', async ({ page, shop }) => {
+test('the receipt of 25 lines is one page', { tag: '@desktop' }, async ({ page, shop }) => {
   await open(page, shop.url + orderLinkPath(shop.token))
   await expect(heading(page, 'Your order')).toBeVisible()
   await page.getByRole('button', { name: 'Print' }).click()
@@ -123,7 +122,7 @@ test('the receipt of 25 lines is one page @desktop', async ({ page, shop }) => {
   expect(await paperPages(page)).toBe(1)
 })
 
-test('a shop without a token has no such page, and no shopper loads its code @desktop', async ({
+test('a shop without a token has no such page, and no shopper loads its code', { tag: '@desktop' }, async ({
   page,
   baseURL,
 }) => {

@@ -1,9 +1,8 @@
 import { expect, open, test } from './shop.ts'
 
-test('BEY-05 the server renders the spec sheet if the address names it, and redirects visitors who chose it before @desktop', async ({
-  page,
-  request,
-}) => {
+test('BEY-05 the server renders the spec sheet if the address names it, and redirects visitors who chose it before', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const html = await (await request.get('/products?view=sheet')).text()
   expect(html.match(/<tr\b/g)).toHaveLength(26)
   await page.addInitScript(() => localStorage.setItem('listView', 'sheet'))

@@ -73,8 +73,8 @@ test('BEY-31 checkout: what is missing, addresses near and far, ways to pay, an 
 
 // A translator may begin before the shop's code has run. React then finds other texts than the server sent, and renders
 // the page anew.
-test('BEY-31 @rendered the list translated before its code has run shows the same', {
-  tag: '@desktop',
+test('BEY-31 the list translated before its code has run shows the same', {
+  tag: ['@rendered', '@desktop'],
 }, async ({ page, newVisitor }) => {
   const translated = await newVisitor()
   await translated.addInitScript(translatePage, mark)

@@ -20,7 +20,7 @@ import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { cancelState, orderMatches } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
-import { useCancelOrder, useRecheckedClock } from './orders/useCancelOrder.tsx'
+import { useCancelOrder, useRecheckedClock } from './useCancelOrder.tsx'
 
 export function OrdersTab() {
   const user = useAtomValue(userAtom)
