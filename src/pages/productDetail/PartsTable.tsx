@@ -27,7 +27,7 @@ type PartsTableProps = {
   columns: readonly string[]
   /** The letters of the drawing that head a column: 'A × B' for 'Size'. */
   letters?: ReadonlyMap<string, string> | undefined
-  /** The number of first columns that tell all parts apart. */
+  /** The number of first columns that tell all parts apart; a phone shows no others. */
   distinguishing: number
   rows: readonly { part: Product; values: readonly string[] }[]
   /** The part whose page this is, which is marked. */
@@ -90,18 +90,12 @@ export function PartsTable(props: PartsTableProps) {
   )
 }
 
-type FamilyRowProps = {
+type FamilyRowProps = Pick<PartsTableProps, 'columns' | 'distinguishing'> & {
   product: Product
-  columns: readonly string[]
-  /** The part's value in each column. */
   values: readonly string[]
-  /** The number of first columns that tell all parts apart; a phone shows no others. */
-  distinguishing: number
   /** The style of values by which nobody chooses. */
-  narrow?: string | undefined
-  /** The pieces of it in the cart. */
+  narrow: string | undefined
   inCart: number
-  /** The part whose page this is. */
   isCurrent: boolean
   onAdd: (product: Product, quantity: number) => void
 }
@@ -121,12 +115,9 @@ const InCart = ({ count, className }: { count: number; className: string }) =>
     </span>
   )
 
+type ValuesLineProps = Pick<FamilyRowProps, 'columns' | 'values' | 'distinguishing'>
 /** The values in a line, where there are no columns: 'Size 50 × 34 mm' on tablets; on phones those that tell it apart. */
-const ValuesLine = ({
-  columns,
-  values,
-  distinguishing,
-}: Pick<FamilyRowProps, 'columns' | 'values' | 'distinguishing'>) =>
+const ValuesLine = ({ columns, values, distinguishing }: ValuesLineProps) =>
   values.map(
     (value, at) =>
       value &&
