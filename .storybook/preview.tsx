@@ -167,9 +167,8 @@ export default definePreview({
     // The library would show the toasts of the previous story again.
     toast.dismiss()
     clearDevice(Object.keys(parameters.stored ?? {}))
-    for (const [key, value] of Object.entries(parameters.stored ?? {})) {
+    for (const [key, value] of Object.entries(parameters.stored ?? {}))
       localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
-    }
     if (parameters.draft) sessionStorage.setItem('checkout', JSON.stringify(parameters.draft))
     // biome-ignore lint/suspicious/noDocumentCookie: the story's own starting cookies
     for (const cookie of parameters.cookies ?? []) document.cookie = `${cookie}; path=/`

@@ -123,7 +123,7 @@ if (database && config.SHOP_DEMO) log.info('Sign in with demo / Demo@2026.')
 if (!config.SMTP_URL) log.info(`Emails are not sent, but written to ${config.DATA_DIR}/outbox`)
 
 let closing = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     // A second signal exits without waiting.
     if (closing) process.exit(1)
@@ -133,4 +133,3 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       .then(() => database?.close())
       .then(() => process.exit(0))
   })
-}

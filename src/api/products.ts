@@ -10,13 +10,12 @@ import { Id } from './id.ts'
 
 /** Reads image paths from a list of paths or records, the JSON text of such a list, or a single path. */
 function imagePaths(value: unknown): string[] {
-  if (typeof value === 'string' && value.trim().startsWith('[')) {
+  if (typeof value === 'string' && value.trim().startsWith('['))
     try {
       return imagePaths(JSON.parse(value))
     } catch {
       return []
     }
-  }
   const list = Array.isArray(value) ? value : [value]
   return list.flatMap((entry) => {
     const path =

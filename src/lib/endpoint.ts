@@ -85,11 +85,8 @@ export const callTimeout = 30_000
 export const uploadTimeout = 120_000
 
 /** Returns the path of a call, including the API base, with its path parameters filled in. */
-export function address(path: string, params: Record<string, string | number> = {}): string {
-  return (
-    apiBase + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
-  )
-}
+export const address = (path: string, params: Record<string, string | number> = {}): string =>
+  apiBase + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 
 /**
  * Returns the server's message about a failed call: the `error` or `message` field of its body, `first` where it has
@@ -188,8 +185,7 @@ export async function call<E extends Endpoint>(
   if (isBroken(json))
     throw new ApiError(`${call.method} ${call.path} was answered with something else`, 0, json)
   const parsed = z.safeParse(call.response, json)
-  if (!parsed.success) {
+  if (!parsed.success)
     throw new ApiError(`${call.method} ${call.path} broke the contract`, 200, json, parsed.error)
-  }
   return parsed.data as z.output<E['response']>
 }

@@ -1,13 +1,10 @@
-import {
-  MutationCache,
-  type MutationOptions,
-  QueryCache,
-  QueryClient,
-  type QueryFunctionContext,
-  type QueryKey,
-  QueryObserver,
-  type QueryObserverOptions,
+import type {
+  MutationOptions,
+  QueryFunctionContext,
+  QueryKey,
+  QueryObserverOptions,
 } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { atom } from 'jotai'
 
 type Meta = {
@@ -40,8 +37,8 @@ type Setup = {
 const minute = 60_000
 
 /** The cache of the API's responses: one in the browser, one for each request on the server. */
-export function createQueryClient({ onError, onRefused, fetch }: Setup): QueryClient {
-  return new QueryClient({
+export const createQueryClient = ({ onError, onRefused, fetch }: Setup): QueryClient =>
+  new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => onError(error, { meta: query.meta, active: query.isActive() }),
     }),
@@ -67,7 +64,6 @@ export function createQueryClient({ onError, onRefused, fetch }: Setup): QueryCl
       },
     },
   })
-}
 
 /** The options that a query function passes to `call`: the abort signal, and the fetch of its client. */
 export const callOptions = ({ signal, client }: QueryFunctionContext) => ({
@@ -90,15 +86,14 @@ export async function fetchQuery<Data, Key extends QueryKey>(
 }
 
 /** Fetches ahead of time. A failure is silent: the component that shows the query fetches again. */
-export function prefetch<Data, Key extends QueryKey>(
+export const prefetch = <Data, Key extends QueryKey>(
   client: QueryClient,
   options: QueryObserverOptions<Data, Error, Data, Data, Key>,
-): Promise<void> {
-  return client.query(options).then(
+): Promise<void> =>
+  client.query(options).then(
     () => undefined,
     () => undefined,
   )
-}
 
 /** Starts a mutation, or joins the one with its key that is under way: pressing again, also after leaving, sends nothing. */
 export function mutateOnce<Data, Variables = void>(

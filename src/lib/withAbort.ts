@@ -5,9 +5,8 @@ export function onAbort(signal: AbortSignal, stop: () => void): void {
 }
 
 /** Settles as `promise` does, or rejects with the signal's reason as soon as `signal` is aborted. */
-export function withAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
+export const withAbort = <Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> =>
+  new Promise((resolve, reject) => {
     onAbort(signal, () => reject(signal.reason))
     promise.then(resolve, reject)
   })
-}

@@ -21,7 +21,7 @@ function Sample({
   least,
   values: [front, ground],
 }: Pick<(typeof pairs)[number], 'use' | 'least' | 'values'>) {
-  if (least === 4.5) {
+  if (least === 4.5)
     return (
       <span
         className="inline-block border border-line px-2 py-1"
@@ -30,7 +30,6 @@ function Sample({
         {use}
       </span>
     )
-  }
   return (
     <>
       <span
@@ -104,8 +103,7 @@ export default {
 export const Palette: StoryObj<typeof Colour> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Colour' })).toBeVisible()
-    for (const { use, least, values } of pairs) {
+    for (const { use, least, values } of pairs)
       await expect(contrast(...values), use).toBeGreaterThanOrEqual(least)
-    }
   },
 }

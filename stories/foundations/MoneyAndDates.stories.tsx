@@ -31,36 +31,34 @@ const numbers = [
   ['Dimensions, which never wrap', keepUnits('102 x 75 mm')],
 ]
 
-function MoneyAndDates() {
-  return (
-    <FoundationPage
-      title="Money and dates"
-      lead="Amounts are in rupees, including VAT. Dates put the day before the month, and times use the 12-hour clock, always in Colombo time. All figures have the same width, so that columns of amounts align."
-    >
-      <Block title="Money" unit="rule" count={money.length}>
-        <Table caption="Money" heads={['Rule', 'Shown']} rows={money} />
-        <p className="flex flex-wrap items-baseline gap-x-8 gap-y-2 pt-5">
-          <Price amount={6950} size="lg" vat />
-          <Price amount={1890} vat />
-          <span>
-            2 × Rs. 6,950.00 per set = <Price amount={13_900} size="line" />
-          </span>
-        </p>
-        <p className="pt-4 type-small text-ink-soft">
-          One sentence keeps the format that the specification gives it: {cartText.promotion}
-        </p>
-      </Block>
-      <Block title="Dates" unit="rule" count={dates.length}>
-        <Table caption="Dates" heads={['Rule', 'Shown']} rows={dates} />
-      </Block>
-      <Block title="Monospaced numbers" unit="rule" count={numbers.length}>
-        <div className="[&_td]:type-mono">
-          <Table caption="Monospaced numbers" heads={['Rule', 'Shown']} rows={numbers} />
-        </div>
-      </Block>
-    </FoundationPage>
-  )
-}
+const MoneyAndDates = () => (
+  <FoundationPage
+    title="Money and dates"
+    lead="Amounts are in rupees, including VAT. Dates put the day before the month, and times use the 12-hour clock, always in Colombo time. All figures have the same width, so that columns of amounts align."
+  >
+    <Block title="Money" unit="rule" count={money.length}>
+      <Table caption="Money" heads={['Rule', 'Shown']} rows={money} />
+      <p className="flex flex-wrap items-baseline gap-x-8 gap-y-2 pt-5">
+        <Price amount={6950} size="lg" vat />
+        <Price amount={1890} vat />
+        <span>
+          2 × Rs. 6,950.00 per set = <Price amount={13_900} size="line" />
+        </span>
+      </p>
+      <p className="pt-4 type-small text-ink-soft">
+        One sentence keeps the format that the specification gives it: {cartText.promotion}
+      </p>
+    </Block>
+    <Block title="Dates" unit="rule" count={dates.length}>
+      <Table caption="Dates" heads={['Rule', 'Shown']} rows={dates} />
+    </Block>
+    <Block title="Monospaced numbers" unit="rule" count={numbers.length}>
+      <div className="[&_td]:type-mono">
+        <Table caption="Monospaced numbers" heads={['Rule', 'Shown']} rows={numbers} />
+      </div>
+    </Block>
+  </FoundationPage>
+)
 
 /** How the shop writes prices, days, times and numbers. */
 export default {

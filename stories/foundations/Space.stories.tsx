@@ -21,65 +21,63 @@ const lines = [
   { className: 'border border-ink shadow-over', use: 'Menus, toasts, dialogs: the only shadow' },
 ]
 
-function Space() {
-  return (
-    <FoundationPage
-      title="Space and shape"
-      lead="Spacing in steps of 4 px, hairlines instead of gaps, hardly any rounded corners, and no shadows on the page. Sections are 56 px apart, 36 on phones. Cells have 16 px of padding, 12 on phones."
-    >
-      <Block title="Space" unit="step" count={spaces.length}>
-        <ul className="grid gap-2">
-          {spaces.map((step) => (
-            <li key={step} className="flex items-center gap-4">
-              <span className="w-24 type-small">
-                {step} <span className="text-ink-quiet">{step * 4} px</span>
-              </span>
-              <span className="h-3 bg-ink" style={{ width: `${step * 0.25}rem` }} />
-            </li>
-          ))}
-        </ul>
-      </Block>
-      <Block title="Corners">
-        <ul className="grid grid-cols-2 gap-5 md:grid-cols-5">
-          {corners.map(({ name, className, use }) => (
-            <li key={name}>
-              <span className={`block size-target border border-ink bg-cell ${className}`} />
-              <span className="mt-2 block type-label">
-                {name}, {config.theme.borderRadius[name]}
-              </span>
-              <span className="block type-micro text-ink-quiet">{use}</span>
-            </li>
-          ))}
-        </ul>
-      </Block>
-      <Block title="Lines and the one shadow" unit="line" count={lines.length}>
-        <ul className="grid grid-cols-2 gap-5 md:grid-cols-3">
-          {lines.map(({ className, use }) => (
-            <li key={use}>
-              <span className={`block h-target rounded-control bg-cell ${className}`} />
-              <span className="mt-2 block type-micro text-ink-soft">{use}</span>
-            </li>
-          ))}
-        </ul>
-      </Block>
-      <Block title="Ruled grid" unit="cell" count={5}>
-        <ul className="ruled grid grid-cols-2 md:grid-cols-4">
-          {[
-            'Cells share',
-            'their hairlines.',
-            'There are no gaps',
-            'and no floating cards.',
-            'An incomplete last row stays open.',
-          ].map((words) => (
-            <li key={words} className="p-4 type-compact">
-              {words}
-            </li>
-          ))}
-        </ul>
-      </Block>
-    </FoundationPage>
-  )
-}
+const Space = () => (
+  <FoundationPage
+    title="Space and shape"
+    lead="Spacing in steps of 4 px, hairlines instead of gaps, hardly any rounded corners, and no shadows on the page. Sections are 56 px apart, 36 on phones. Cells have 16 px of padding, 12 on phones."
+  >
+    <Block title="Space" unit="step" count={spaces.length}>
+      <ul className="grid gap-2">
+        {spaces.map((step) => (
+          <li key={step} className="flex items-center gap-4">
+            <span className="w-24 type-small">
+              {step} <span className="text-ink-quiet">{step * 4} px</span>
+            </span>
+            <span className="h-3 bg-ink" style={{ width: `${step * 0.25}rem` }} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+    <Block title="Corners">
+      <ul className="grid grid-cols-2 gap-5 md:grid-cols-5">
+        {corners.map(({ name, className, use }) => (
+          <li key={name}>
+            <span className={`block size-target border border-ink bg-cell ${className}`} />
+            <span className="mt-2 block type-label">
+              {name}, {config.theme.borderRadius[name]}
+            </span>
+            <span className="block type-micro text-ink-quiet">{use}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+    <Block title="Lines and the one shadow" unit="line" count={lines.length}>
+      <ul className="grid grid-cols-2 gap-5 md:grid-cols-3">
+        {lines.map(({ className, use }) => (
+          <li key={use}>
+            <span className={`block h-target rounded-control bg-cell ${className}`} />
+            <span className="mt-2 block type-micro text-ink-soft">{use}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+    <Block title="Ruled grid" unit="cell" count={5}>
+      <ul className="ruled grid grid-cols-2 md:grid-cols-4">
+        {[
+          'Cells share',
+          'their hairlines.',
+          'There are no gaps',
+          'and no floating cards.',
+          'An incomplete last row stays open.',
+        ].map((words) => (
+          <li key={words} className="p-4 type-compact">
+            {words}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  </FoundationPage>
+)
 
 /** Spacing, corners, lines, and the one shadow. */
 export default {

@@ -19,54 +19,52 @@ const units = [
   ['Delivery drawing', 'one day'],
 ] as const
 
-function Tape() {
-  return (
-    <FoundationPage
-      title="The tape"
-      lead="The tape measure is the only motif, and each tick always stands for a unit of something. Whatever has no unit gets no tape. A view has at most one yellow blade besides the logo."
-    >
-      <Block title="What one tick stands for" unit="use" count={units.length}>
-        <Table caption="What one tick stands for" heads={['Place', 'One tick is']} rows={units} />
-      </Block>
-      <Block title="The blade">
-        <div className="bg-steel p-8">
-          <Logo size="lg" />
-        </div>
-      </Block>
-      <Block title="A section rule">
-        <p className="pb-2 type-small text-ink-quiet">8 of 46 parts</p>
-        <div className="border-t border-ink">
-          <Ticks count={46} dark={8} />
-        </div>
-      </Block>
-      <Block title="Pages">
-        <p className="pb-2 type-small text-ink-quiet">Page 2 of 5</p>
-        <div className="max-w-55">
-          <PageTape divisions={5} out={2} />
-        </div>
-      </Block>
-      <Block title="Months">
-        <div className="max-w-90">
-          <MonthsTape months={6} />
-          <label>
-            <input type="radio" defaultChecked className="sr-only" /> 3 months, chosen
-            <MonthsTape months={3} />
-          </label>
-        </div>
-      </Block>
-      <Block title="Stages">
-        <HangingTape
-          current={1}
-          stages={[
-            { title: 'Order placed', text: '20 Nov 2026, 10:18 am' },
-            { title: 'Confirmation email', text: 'In a few minutes' },
-            { title: 'Processing', text: 'Within 24 hours' },
-          ]}
-        />
-      </Block>
-    </FoundationPage>
-  )
-}
+const Tape = () => (
+  <FoundationPage
+    title="The tape"
+    lead="The tape measure is the only motif, and each tick always stands for a unit of something. Whatever has no unit gets no tape. A view has at most one yellow blade besides the logo."
+  >
+    <Block title="What one tick stands for" unit="use" count={units.length}>
+      <Table caption="What one tick stands for" heads={['Place', 'One tick is']} rows={units} />
+    </Block>
+    <Block title="The blade">
+      <div className="bg-steel p-8">
+        <Logo size="lg" />
+      </div>
+    </Block>
+    <Block title="A section rule">
+      <p className="pb-2 type-small text-ink-quiet">8 of 46 parts</p>
+      <div className="border-t border-ink">
+        <Ticks count={46} dark={8} />
+      </div>
+    </Block>
+    <Block title="Pages">
+      <p className="pb-2 type-small text-ink-quiet">Page 2 of 5</p>
+      <div className="max-w-55">
+        <PageTape divisions={5} out={2} />
+      </div>
+    </Block>
+    <Block title="Months">
+      <div className="max-w-90">
+        <MonthsTape months={6} />
+        <label>
+          <input type="radio" defaultChecked className="sr-only" /> 3 months, chosen
+          <MonthsTape months={3} />
+        </label>
+      </div>
+    </Block>
+    <Block title="Stages">
+      <HangingTape
+        current={1}
+        stages={[
+          { title: 'Order placed', text: '20 Nov 2026, 10:18 am' },
+          { title: 'Confirmation email', text: 'In a few minutes' },
+          { title: 'Processing', text: 'Within 24 hours' },
+        ]}
+      />
+    </Block>
+  </FoundationPage>
+)
 
 /** The shop's one motif, the tape measure, and what it measures in each place. */
 export default {

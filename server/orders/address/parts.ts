@@ -2,15 +2,8 @@ import { roadKm } from '../../../src/rules/delivery.ts'
 import { type Place, placeKeys, placeWords, roads } from '../../../src/rules/place.ts'
 import { spellingKey } from '../../../src/rules/placeSpelling.ts'
 import { areFar, foremost, isPostTown, rankOf } from './choice.ts'
-import {
-  buildings,
-  isLandmark,
-  landmarks,
-  type PlaceIndex,
-  placesLike,
-  placesNamed,
-  townsSpeltLike,
-} from './placeIndex.ts'
+import type { PlaceIndex } from './placeIndex.ts'
+import { buildings, isLandmark, landmarks, placesLike, placesNamed, townsSpeltLike } from './placeIndex.ts'
 import { withoutPlusCode } from './plusCode.ts'
 import { townsAlong } from './roads.ts'
 
