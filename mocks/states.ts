@@ -182,6 +182,8 @@ export const states = {
     opensNothing: fails(orderLinks.order, { message: 'Order not found.' }, 404),
     failed: fails(orderLinks.order),
     cancelled: responds(orderLinks.cancel, { json: { message: 'Order cancelled successfully.' } }),
+    /** Cancelling it is refused: it is too late by the server's clock. */
+    cancelledLate: fails(orderLinks.cancel, { message: 'Order can no longer be cancelled.' }, 409),
   },
 
   operate: {

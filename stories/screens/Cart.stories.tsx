@@ -12,7 +12,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectOutline } from './outline.ts'
-import { expectPath, press, restAt } from './shown.ts'
+import { expectPath, expectSeen, press, restAt } from './shown.ts'
 import { expectCart, storedCart, storeInOtherTab } from './storedCart.ts'
 
 const lever = inCart(301, 2)
@@ -108,6 +108,31 @@ export const Ready: Story = {
   },
 }
 
+/** By keyboard it is two presses of Tab from Add to the cart, and one from there to checkout, however long the cart is. */
+export const SkippedToCheckout: Story = {
+  name: 'Behaviour, from Add to checkout by keyboard',
+  tags: ['spec:CART-02', 'behaviour'],
+  parameters: { visit: '/products/301', stored: { cart: plain }, chromatic: notPhotographed },
+  play: async () => {
+    const add = await screen.findByRole('button', { name: 'Add to Cart' })
+    add.focus()
+    await userEvent.keyboard('{Enter}')
+    const toCart = await screen.findByRole('link', { name: 'Go to cart' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(toCart).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const title = await heading()
+    await waitFor(() => expect(title).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('link', { name: 'Skip to checkout' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expectPath('/buying')
+  },
+}
+
 const many = Array.from({ length: 25 }, (_, index) => inCart(101 + index, 2))
 
 /** 25 lines on a phone: while the summary is out of view, a bar has the total and leads to checkout (decision 47). */
@@ -152,7 +177,11 @@ export const Restricted: Story = {
       /^Half-round gutter 112.mm with brackets, white and Corrugated sheet .* are deliverable within Colombo only\.$/,
     )
     await expect(warning.closest('[data-tone]')).toHaveAttribute('data-tone', 'caution')
+    await expect(warning.parentElement).toHaveTextContent(
+      'You can still check out. We check the distance when you enter your address.',
+    )
     await expect(within(await line(/^Half-round gutter/)).getByText('Colombo only')).toBeVisible()
+    await expectSeen('Cash on delivery only', within(await line(/^Galvanised butt hinge/)))
     await expect(within(await line(/^Reinforcing bar/)).getByText('Not delivered')).toBeVisible()
     const [ofNotice] = screen.getAllByRole('button', { name: /^Remove Reinforcing bar 12.mm, 6.m$/ })
     await userEvent.click(ofNotice as HTMLElement)
@@ -163,6 +192,8 @@ export const Restricted: Story = {
       /^Reinforcing bar 12.mm, 6.m is not delivered\. Collect at the trade counter/,
     )
     await expect(notice.compareDocumentPosition(warning)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(screen.getByRole('link', { name: `WhatsApp ${config.whatsApp.display}` })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/buying')
     await expectOutline(
       screen.getByRole('main'),
       `navigation Breadcrumb | - link Home, to / | and 1 more
@@ -324,7 +355,11 @@ export const Removed: Story = {
     await expectCart([301, 2], [1017, 2], [101, 3])
     await userEvent.keyboard('{Enter}')
     await focused(/^Remove Brass butt hinge/)
-    await restAt(screen.getByText(/removed from the cart$/, { selector: 'li > p' }))
+    const note = screen.getByText(/removed from the cart$/, { selector: 'li > p' }).closest('li')
+    await expect(note).toHaveTextContent(
+      'Half-round gutter 112 mm with brackets, white removed from the cart',
+    )
+    await restAt(note as HTMLElement)
   },
 }
 

@@ -70,3 +70,23 @@ export const BothReached: Story = {
     await restAt(box)
   },
 }
+
+/** A part that is not delivered does not count; with a Colombo-only part the address decides (§9 "over 20 km"). */
+export const Restricted: Story = {
+  name: 'Restricted, where the address decides',
+  tags: ['spec:BEY-07/free-delivery', 'spec:BEY-07/promotion', 'restricted'],
+  parameters: { stored: { cart: [inCart(101, 3), inCart(1101), inCart(1117, 10)] } },
+  play: async () => {
+    const box = await content()
+    // 5,160 and 2,350 count; the bars, 15,200, cannot be ordered.
+    await expect(await within(box).findByText('Rs. 17,490.00 more for Rs.1000 off')).toBeVisible()
+    await expect(box).toHaveTextContent(
+      'A part here is delivered within Colombo only: free delivery is then for addresses up to 20 km from the depot.',
+    )
+    await expect(box).toHaveTextContent(
+      'Not counted here, because not delivered: Reinforcing bar 10 mm, 6 m.',
+    )
+    await expect(out(box)).toBe('28%')
+    await restAt(box)
+  },
+}

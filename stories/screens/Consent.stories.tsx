@@ -199,6 +199,39 @@ export const PingedByDevices: Story = {
   },
 }
 
+/**
+ * The question on a list is answered in another tab: it closes in this one too (§9 "Consent cookie"), and cards already in sight
+ * count as seen, each once (§4 "A view is tracked once per card"). Withdrawn there, it is withdrawn here.
+ */
+export const AnsweredElsewhere: Story = {
+  name: 'Behaviour, accepted and withdrawn in another tab',
+  tags: ['spec:CNS-04', 'spec:LIST-14', 'spec:TRK-02', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, visit: '/products', cookies: [] }),
+  play: async () => {
+    await screen.findAllByRole('link', { name: /^Details, / })
+    await cookieBanner()
+    await expect(await callsTo('POST /analytics/user/product-view')).toEqual([])
+    const answerInOtherTab = (answer: boolean) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: what the other tab does
+      document.cookie = `cookie_consent=${answer}; path=/`
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    answerInOtherTab(true)
+    await waitUntilClosed()
+    await waitFor(pinged)
+    await waitFor(async () => {
+      const ids = (await callsTo('POST /analytics/user/product-view')).map(
+        ({ body }) => (body as { product_id: number }).product_id,
+      )
+      await expect(ids.length).toBeGreaterThan(2)
+      await expect(new Set(ids).size).toBe(ids.length)
+    })
+    await expect(footer().getByText('(statistics on)')).toBeInTheDocument()
+    answerInOtherTab(false)
+    await footer().findByText('(statistics off)')
+  },
+}
+
 /** §4 "Reject sets a 30-day consent cookie and uses local or session storage ids"; nothing is sent (decision 28). */
 export const Rejected: Story = {
   name: 'Success, rejected',

@@ -205,12 +205,30 @@ export const Banners: Story = {
       await clock.pass(8000)
       await waitFor(() => expect(current()).toBe(next))
     }
+    await press('Pause banners')
+    const images = ownImages()
+    await stands()
+    await expect(ownImages()).toBe(images)
+  },
+}
+
+/** A single banner: its images change and can be paused (§2 "Each banner's own image slider rotates"). */
+export const OneBanner: Story = {
+  name: 'Behaviour, one banner with two images',
+  tags: ['spec:HOME-10', 'spec:BEY-17', 'behaviour'],
+  render: () => <BannerSlider banners={[discs]} />,
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Next banner' })).toBeNull()
+    const before = ownImages()
+    await clock.pass(5000)
+    await waitFor(() => expect(ownImages()).not.toBe(before))
     // Each is decoded within the frame that shows it: otherwise the slide is blank for a moment.
     for (const { decoding } of screen.getByRole('main').querySelectorAll('img'))
       await expect(decoding).toBe('sync')
     await press('Pause banners')
     const images = ownImages()
-    await stands()
+    await clock.pass(60_000)
+    await networkIdle()
     await expect(ownImages()).toBe(images)
   },
 }

@@ -316,6 +316,58 @@ export const PackingSlip: Story = {
   },
 }
 
+/** Everything that can be wrong with a payment, each with its sentence; what somebody else forged, in one line for all. */
+export const ReadyPayments: Story = {
+  name: 'Ready, every payment to look after',
+  tags: ['spec:BEY-30/payments'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.operate.overview({
+        ...quiet,
+        counts: { open: 0, today: 0, complaints: 0, messages: 0, payments: 7, forged: 210 },
+        payments: [
+          'No word of koko yet. Look there whether it is paid, and record it.',
+          'There is no such order. Look up payhere payment 320025157750.',
+          'LKR 23.40 were paid instead of Rs. 2,340.00: the order is not paid. Refund payhere payment 320025157750.',
+          'The order is paid twice. Refund koko payment T2.',
+          'Paid after the order was cancelled. Refund koko payment T2.',
+          'The order was cancelled. Refund payhere payment 320025157750.',
+          'The bank has taken back payhere payment 320025157750.',
+        ].map((task, index) => ({
+          id: index + 1,
+          at: '2026-11-20T04:40:00.000Z',
+          order_id: task.startsWith('There is no such order') ? null : 10_469,
+          task,
+          act: index === 0 ? 'record' : 'settle',
+        })),
+      }),
+    ),
+  play: async () => {
+    const payments = await region('Payments to look after')
+    await expect(payments.getAllByRole('button', { name: 'Done' })).toHaveLength(7)
+    await expect(payments.getAllByRole('button', { name: 'Record it as paid' })).toHaveLength(1)
+    await expect(payments.getByText('210 forged notifications')).toBeVisible()
+    await userEvent.click(payments.getAllByRole('button', { name: 'Done' }).at(-1)!)
+    await expectToast('They are off the list.', 'success')
+    await expect(await callsTo('PUT /operate/forged')).toHaveLength(1)
+    await expectOutline(
+      screen.getByRole('main'),
+      `heading 1 Shop orders | button Sign out | 0 today, 0 to pack, Rs. 0.00
+      region Payments to look after
+      heading 2 Payments to look after | 7 payments
+      - No word of koko yet. Look there whether it is paid, and record it. | 20 Nov 2026, 10:10 am,
+      link ${orderNumber(10469)}, to /operate?order=10469
+      form | textbox Number of the payment there, '' | button Record it as paid
+      - There is no such order. Look up payhere payment 320025157750. | 20 Nov 2026, 10:10 am | button Done
+      and 5 more | 210 forged notifications
+      Their signature is wrong: somebody else sent them. Nothing was changed. | button Done
+      form | textbox Order number, '' | button Open
+      ${nothingYet}`,
+      { most: 2 },
+    )
+  },
+}
+
 /**
  * Complaints that wait for an answer stand first; a press marks one as answered. Of more open orders than are listed, the page
  * says how many there are. Then the operator signs out.
@@ -336,10 +388,7 @@ export const SuccessAnswered: Story = {
     ),
   play: async () => {
     await expect(await screen.findByText(/^There are 273 open orders\./)).toBeVisible()
-    const payments = await region('Payments to look after')
-    await userEvent.click(payments.getByRole('button', { name: 'Done' }))
-    await expectToast('They are off the list.', 'success')
-    await expect(await callsTo('PUT /operate/forged')).toHaveLength(1)
+    await expect(screen.getByText('1 forged notification')).toBeVisible()
     const complaints = await region('Complaints')
     await expect(complaints.getByText('1 unanswered complaint')).toBeVisible()
     const [first, second] = complaints.getAllByRole('listitem')
@@ -349,10 +398,35 @@ export const SuccessAnswered: Story = {
     await expectToast('Complaint 3 is answered.', 'success')
     await expect(await callsTo('PUT /operate/complaints/3')).toHaveLength(1)
     // After each act the page shows what the server knows now.
-    await expect(await callsTo('GET /operate/overview')).toHaveLength(3)
+    await expect(await callsTo('GET /operate/overview')).toHaveLength(2)
     await press('Sign out')
     await expectToast('Signed out.', 'success')
     await expect(await callsTo('DELETE /operate/session')).toHaveLength(1)
+    await expectOutline(
+      screen.getByRole('main'),
+      `heading 1 Shop orders | button Sign out | 1 today, 0 to pack, Rs. 0.00 | status
+      There are 273 open orders. The oldest are shown, and today's newest.
+      region Payments to look after
+      heading 2 Payments to look after | 2 payments | 1 forged notification
+      Their signature is wrong: somebody else sent them. Nothing was changed. | button Done
+      form | textbox Order number, '' | button Open
+      region Orders of today
+      heading 2 Orders of today | No order has come in today.
+      region Older orders, still open
+      heading 2 Older orders, still open | Every order from before is completed or cancelled.
+      region Complaints
+      heading 2 Complaints | 1 unanswered complaint | - Amara Silva, INV-7 | The hinge squeaks.
+      Complaint 3, 19 Nov 2026, 1:30 pm, | link 0771234567, to tel:0771234567 | ,
+      link amara@mail.example, to mailto:amara@mail.example | , | link receipt, to /set/not-found@800.webp
+      link Answer by email, to mailto:amara@mail.example | link Answer by WhatsApp, to https://wa.me/94771234567
+      button Answered | - Kasun Dias, INV-7 | The hinge squeaks. | Complaint 4, 19 Nov 2026, 1:30 pm,
+      link 0771234567, to tel:0771234567 | , | link amara@mail.example, to mailto:amara@mail.example | ,
+      link receipt, to /set/not-found@800.webp | link Answer by email, to mailto:amara@mail.example
+      link Answer by WhatsApp, to https://wa.me/94771234567 | Answered 20 Nov 2026, 9:00 am
+      region Log
+      heading 2 Log | Nothing yet.`,
+      { most: 2 },
+    )
   },
 }
 

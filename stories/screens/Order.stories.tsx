@@ -12,7 +12,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { expectOutline } from './outline.ts'
-import { expectToast, pageShown, plain, press } from './shown.ts'
+import { expectLink, expectToast, pageShown, plain, press } from './shown.ts'
 
 /**
  * One order, `/order?token=...`, opened by the link of its email without an account, or on the way to and from a
@@ -39,7 +39,11 @@ export const Ready: Story = {
   beforeEach: ({ msw }) => msw.use(opens(pastOrder())),
   play: async () => {
     await pageShown('Your order')
-    await card()
+    const order = await card()
+    await expect(order.getByText('Shipping address')).toBeVisible()
+    await expect(order.getByRole('button', { name: 'Print' })).toBeVisible()
+    await expect(order.queryByRole('button', { name: 'Order Again' })).not.toBeInTheDocument()
+    await expect(screen.queryByText('Waiting for the payment')).not.toBeInTheDocument()
     await expect((await callsTo('GET /order-link'))[0]?.search).toBe('?token=10482.signature')
     await expectOutline(
       screen.getByRole('main'),
@@ -101,14 +105,28 @@ export const SuccessCancelled: Story = {
   },
 }
 
+/** It is too late to cancel, by the server's clock: the card says so in the place of the button. */
+export const DisabledTooLate: Story = {
+  name: 'Disabled, too late to cancel',
+  tags: ['spec:BEY-29/cancel'],
+  beforeEach: ({ msw }) => msw.use(opens(pastOrder()), states.orderLinks.cancelledLate),
+  play: async () => {
+    await cancel()
+    await expectToast('Order can no longer be cancelled.')
+    await expect((await card()).queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+  },
+}
+
 /** The link is incomplete, invented, or of an order that is more than 90 days old. */
 export const Empty: Story = {
   tags: ['spec:BEY-29/nothing', 'empty'],
   beforeEach: ({ msw }) => msw.use(states.orderLinks.opensNothing),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('This link opens no order')
+    await expectLink(screen, 'Contact us', '/contact-us')
     storyRouter.open('/order')
     await waitFor(() => expect(storyRouter.location?.search).toBe(''))
+    await expect(screen.getByRole('alert')).toHaveTextContent('This link opens no order')
     await expectOutline(
       screen.getByRole('main'),
       `navigation Breadcrumb | - link Home, to / | - Your order

@@ -8,7 +8,7 @@ import { states } from '../../mocks/states.ts'
 import OrderByList from '../../src/pages/OrderByList.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
-import { photographedAlso } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { expectOutline } from './outline.ts'
 import { expectLink, press, restAt } from './shown.ts'
 import { expectCart } from './storedCart.ts'
@@ -49,8 +49,6 @@ export const Checked: Story = {
     stored: { cart: [inCart(101)] },
   },
   play: async () => {
-    await press('Check the list')
-    await screen.findByText('There is no line to check yet. Type, paste or choose a list first.')
     await paste(list)
     const heading = await screen.findByRole('heading', {
       level: 2,
@@ -156,6 +154,41 @@ export const CheckedAgain: Story = {
   },
 }
 
+/**
+ * Checked with nothing typed, a message says what to do. On a phone by keyboard: Tab leads from the field to Check, from the
+ * result to the list, the first line and the choices.
+ */
+export const CheckedOnAPhone: Story = {
+  name: 'Ready, checked on a phone by keyboard',
+  tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart', 'phone'],
+  ...onlyAt('phone'),
+  play: async () => {
+    await press('Check the list')
+    await screen.findByText('There is no line to check yet. Type, paste or choose a list first.')
+    await userEvent.click(await field())
+    await userEvent.paste(list)
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Check the list' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const heading = await screen.findByRole('heading', { level: 2, name: /found/ })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Change the list' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Leave out, line 1' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveAttribute('role', 'spinbutton')
+    const several = await row(3)
+    several.getByRole('button', { name: '2 matches, line 3' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(several.getByRole('radio', { name: 'Leave this line out' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(screen.getByText('1 line will be left out.')).toBeVisible()
+    await restAt(heading)
+  },
+}
+
 /** A text or CSV file is added below what was typed; a workbook is refused, with advice. */
 export const FromAFile: Story = {
   name: 'Ready, from a file',
@@ -176,11 +209,53 @@ export const FromAFile: Story = {
     // As Excel saves a plain CSV, and as its Unicode text.
     const latin = Uint8Array.from('12 × LVR-RTD19-SN\n', (letter) => letter.charCodeAt(0))
     await userEvent.upload(input, new File([latin], 'latin.csv'))
-    const wide = Uint16Array.from('\ufeffCST-075-SW\t3', (letter) => letter.charCodeAt(0))
+    const wide = new Uint8Array(
+      Uint16Array.from('\ufeffCST-075-SW\t3', (letter) => letter.charCodeAt(0)).buffer,
+    )
     await userEvent.upload(input, new File([wide], 'unicode.txt'))
     await waitFor(async () => expect((await field()).value).toMatch(/\n12 × LVR-RTD19-SN\nCST-075-SW\t3$/))
+    // Without its byte order mark.
+    const unmarked = Uint8Array.from('LVR-STR19-BK 2', (letter) => letter.charCodeAt(0))
+    await userEvent.upload(input, new File([Uint16Array.from(unmarked)], 'unmarked.txt'))
+    await waitFor(async () => expect((await field()).value).toMatch(/\nLVR-STR19-BK 2$/))
     await press('Check the list')
-    await restAt(await screen.findByRole('heading', { level: 2, name: '4 found, 0 to choose, 0 not found' }))
+    await restAt(await screen.findByRole('heading', { level: 2, name: '5 found, 0 to choose, 0 not found' }))
+  },
+}
+
+const chat = `[10:42, 24/11/2026] Nimal: Good morning
+[10:42, 24/11/2026] Nimal: brass padlock 40mm 2
+4 inch butt hinge black - 6
+castor with brake 3
+PDL-050-BR 4
+hinge 4 inch x 8
+Thanks Nimal`
+
+/** Messages of a chat, in words: the plainly best match is chosen (decision 80), the others open in place. */
+export const Worded: Story = {
+  name: 'Ready, checked, in words',
+  tags: ['spec:BEY-24/told-apart'],
+  parameters: { chromatic: photographedAlso('phone') },
+  play: async () => {
+    await paste(chat)
+    await screen.findByRole('heading', { level: 2, name: '4 found, 1 to choose, 0 not found' })
+    await expect((await row(2)).getByText('PDL-040-BR', { ignore: '.md\\:hidden *' })).toBeInTheDocument()
+    await expect(
+      (await row(3)).getByRole('spinbutton', { name: /^Quantity, line 3, Butt hinge/ }),
+    ).toHaveValue('6')
+    const padlock = await row(2)
+    await userEvent.click(padlock.getByRole('button', { name: 'Leave out, line 2' }))
+    await expect(padlock.getByText('Left out')).toBeVisible()
+    await userEvent.click(padlock.getByRole('button', { name: /^1 match, line 2/ }))
+    await userEvent.click(padlock.getByRole('radio', { name: /^PDL-040-BR/ }))
+    const hinges = await row(6)
+    await userEvent.click(hinges.getByRole('button', { name: /^\d matches, line 6/ }))
+    for (const choice of hinges.getAllByRole('radio').slice(0, -1))
+      await expect(choice.closest('label')).toHaveTextContent(/102/)
+    await userEvent.click(hinges.getByRole('radio', { name: /^HNG-K102-SN/ }))
+    await press('Add 5 lines to cart')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 23 items' })).toBeInTheDocument())
+    await restAt(await screen.findByText("5 lines are in your cart, at today's prices."))
   },
 }
 

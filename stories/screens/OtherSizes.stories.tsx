@@ -8,7 +8,7 @@ import ProductDetail from '../../src/pages/ProductDetail.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { expectOutline } from './outline.ts'
-import { expectNoToast, pageShown, plain, restAt, textsOf } from './shown.ts'
+import { expectNoToast, pageShown, plain, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
 /** A part's other sizes, finishes and materials, as a table below a product, loaded when the customer comes near it. */
@@ -47,8 +47,11 @@ export const Ready: Story = {
   play: async () => {
     await goDown()
     const sizes = await table()
-    // Those by which nobody chooses give their room to the drawing whose letters head the column, until there is room for all.
-    await expect(textsOf(within(sizes).getAllByRole('columnheader', { hidden: true }))).toEqual([
+    const headings = (hidden: boolean) =>
+      within(sizes)
+        .getAllByRole('columnheader', { hidden })
+        .map((each) => plain(each.textContent).trim())
+    await expect(headings(true)).toEqual([
       'Part Number',
       'Size A × B',
       'Finish',
@@ -60,6 +63,9 @@ export const Ready: Story = {
       'Quantity',
       'Add',
     ])
+    // Those by which nobody chooses give their room to the drawing, until there is room for all.
+    const chosenBy = headings(true).filter((label) => label !== 'Fixings' && label !== 'Weight')
+    await expect(headings(false)).toEqual(chosenBy)
     await expect(rowsOf(sizes).map((row) => row.match(/^HNG-[A-Z\d]+-[A-Z]+/)?.[0])).toEqual([
       'HNG-B50-PB',
       'HNG-S50-SS',
@@ -77,6 +83,10 @@ export const Ready: Story = {
     ])
     await expect(rowsOf(sizes)[6]).toContain('Black')
     await expect(rowsOf(sizes)[4]).toContain('Rs. 1,720.00')
+    // Beside it the drawing whose letters head the column.
+    const drawing = screen.getByRole('figure')
+    await expect(within(drawing).getByRole('img')).toHaveAccessibleName(/^Drawing of Brass butt hinge 76/)
+    await expect(drawing).toHaveTextContent(/^Size A × B\s*Drawing of HNG-B76-SB$/)
     await expect(within(sizes).getByRole('row', { current: true })).toHaveTextContent('HNG-B76-SB This part')
     await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=101'])
     await expectOutline(
@@ -157,6 +167,20 @@ export const Keyboard: Story = {
     await userEvent.tab({ shift: true })
     await expect(number).toHaveFocus()
     await restAt(await table())
+  },
+}
+
+/** Cement and tile adhesive share a category but no word of their names: neither is a size or finish of the other. */
+export const OtherKinds: Story = {
+  name: 'Ready, parts of other kinds',
+  tags: ['spec:BEY-23/category'],
+  parameters: { visit: '/products/1101' },
+  play: async () => {
+    await pageShown(/^Portland cement/)
+    const parts = await screen.findByRole('table', { name: 'Other parts in Cement and adhesives' })
+    await expect(region()).not.toBeInTheDocument()
+    await expect(rowsOf(parts)).toHaveLength(2)
+    await restAt(parts)
   },
 }
 

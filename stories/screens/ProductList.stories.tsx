@@ -386,6 +386,25 @@ export const ErrorList: Story = {
   },
 }
 
+/** The filters on a phone over a list that failed: the button promises no parts, and leads to Retry. */
+export const ErrorUnderTheDrawer: Story = {
+  name: 'Error, filter drawer open',
+  tags: ['spec:LIST-08', 'spec:LIST-16', 'phone', 'error'],
+  ...onlyAt('phone'),
+  beforeEach: ({ msw }) => msw.use(states.products.failed),
+  play: async () => {
+    await listFailed()
+    await press('Filters')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the error' }))
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await press('Filters')
+    const opened = await screen.findByRole('dialog', { name: 'Filters' })
+    await expect(within(opened).queryByRole('button', { name: /parts?$/ })).not.toBeInTheDocument()
+    await restAt(opened)
+  },
+}
+
 /** Opened from a category card (§2 "fed by a category id (cat_id) and name passed in navigation state"). */
 export const ReadyCategory: Story = {
   name: 'Ready, a category',

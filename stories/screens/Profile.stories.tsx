@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { bodiesOf, callsTo } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { storyRouter } from '../../mocks/visit.ts'
+import Checkout from '../../src/pages/Checkout.tsx'
 import Profile from '../../src/pages/Profile.tsx'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
@@ -17,6 +19,7 @@ import { expectLink, expectPath, expectToast, pageShown, restAt } from './shown.
 export default {
   title: 'Screens/Profile',
   component: Profile,
+  subcomponents: { Checkout },
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/profile', user: 'ruwan' },
 } satisfies Meta
@@ -202,6 +205,28 @@ export const Success: Story = {
     ])
     // One request at the start, one with the last order, one after each edit.
     await waitFor(async () => expect(await callsTo('GET /auth/profile')).toHaveLength(4))
+  },
+}
+
+/** Changed after a look at checkout: its fields follow, what was typed there stays (§6 "prefill checkout"). */
+export const SuccessInCheckout: Story = {
+  name: 'Success, checkout prefilled with the new details',
+  tags: ['spec:PRO-04', 'spec:CHK-03', 'success'],
+  parameters: {
+    stored: { cart: [inCart(101)] },
+    draft: { phone: '0712345678', email: 'office@mail.example' },
+  },
+  play: async () => {
+    await edited({ 'Phone (optional)': '0777654321' })
+    await save()
+    await expectToast('Profile updated successfully.', 'success')
+    await userEvent.click(screen.getByRole('link', { name: 'Cart, 1 item' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Proceed to Checkout' }))
+    await pageShown('Checkout')
+    const phone = screen.getByLabelText('Phone (optional)')
+    await expect(phone).toHaveValue('0777654321')
+    await expect(screen.getByLabelText('Email')).toHaveValue('office@mail.example')
+    await restAt(phone)
   },
 }
 

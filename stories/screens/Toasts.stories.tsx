@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toast as plainToast } from 'sonner'
-import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { clock } from '../../mocks/clock.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { toast } from '../../src/notify.ts'
 import ContactUs from '../../src/pages/ContactUs.tsx'
 import ProductDetail from '../../src/pages/ProductDetail.tsx'
@@ -127,5 +128,39 @@ export const Gone: Story = {
     fireEvent.pointerUp(dragged, { clientX: 220, clientY: 100 })
     await clock.pass(200)
     await noToast('Failed to submit review')
+  },
+}
+
+/** By keyboard: Tab goes through a toast, which stays meanwhile, and on, and Enter on its button gives the focus back. */
+export const ByKeyboard: Story = {
+  name: 'Ready, by keyboard',
+  tags: ['spec:TOAST-01'],
+  beforeEach: () => clock.hold(),
+  play: async () => {
+    const shownToast = await appeared('success', 'Removed from the cart')
+    const close = within(shownToast).getByRole('button')
+    const last = within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Cookie settings' })
+    // Without scrolling, which would bring the button back to the top.
+    last.focus({ preventScroll: true })
+    await userEvent.tab()
+    await expect(shownToast).toHaveFocus()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await userEvent.tab()
+    await expect(shownToast).not.toContainElement(document.activeElement as HTMLElement)
+    await expect(last).not.toHaveFocus()
+
+    last.focus({ preventScroll: true })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await networkIdle()
+    await clock.pass(10_000)
+    await expect(shownToast).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(last).toHaveFocus()
+    await clock.pass(200)
+    await noToast('Removed from the cart')
+    await expect(last).toHaveFocus()
   },
 }
