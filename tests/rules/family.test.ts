@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { comparisonOf, familyOf } from '../../src/rules/family.ts'
+import { comparisonOf, drawnPart, familyOf } from '../../src/rules/family.ts'
 import type { Id } from '../../src/rules/id.ts'
 
 const part = (
@@ -182,4 +182,37 @@ describe('BEY-23 the differences shown', () => {
       ),
     ).toEqual(['Size | Finish', '76 mm | Zinc', '102 mm | Black', '102 mm | Zinc'])
   })
+})
+
+const photo = '/images/hinge@800.webp'
+const drawing = '/images/hinge--drawing@800.webp'
+const lettered = 'A hinge.\n\nSize Ⓐ × Ⓑ: 76 × 52 mm\nThickness: 2 mm'
+const drawn = (id: number, images: string[], description = lettered) => ({ id, images, description })
+
+test.each([
+  ['the nearest that is drawn', [drawn(1, [photo]), drawn(2, [drawing]), drawn(3, [drawing])], 2],
+  ['a drawing whose description has letters', [drawn(1, [drawing], 'Size: 76 mm'), drawn(2, [drawing])], 2],
+  [
+    'letters of a column',
+    [drawn(1, [drawing], 'Depth Ⓐ: 8 mm'), drawn(2, [drawing], '<p>Size Ⓐ: 8 mm</p>')],
+    2,
+  ],
+])('shows %s', (_, parts, id) => {
+  expect(drawnPart(parts, ['Size', 'Finish'])?.part.id).toBe(id)
+})
+
+test('gives the drawing and the letters of the columns alone', () => {
+  const both = `${lettered}\nProjection Ⓒ: 8 mm`
+  expect(drawnPart([drawn(1, [photo, drawing], both)], ['Size', 'Finish'])).toEqual({
+    part: drawn(1, [photo, drawing], both),
+    drawing,
+    letters: new Map([['Size', 'A × B']]),
+  })
+})
+
+test.each([
+  ['no drawing', [drawn(1, [photo])]],
+  ['no letters', [drawn(1, [drawing], 'Size: 76 mm')]],
+])('%s: nothing', (_, parts) => {
+  expect(drawnPart(parts, ['Size', 'Finish'])).toBeUndefined()
 })
