@@ -145,6 +145,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Drawer slides 450mm soft close 12 prs', 'choose'],
     // The search puts swivel castors first.
     ['trolley wheels 4 nos', 'choose'],
+    ['half dozen brass padlock 40mm', 'PDL-040-BR × 6'],
     ['6 x 4 inch butt hinge black', 'HNG-K102-BK × 6'],
     ['102mm x 76mm black butt hinge x 6', 'HNG-K102-BK × 6'],
     ['corrugated sheet 8ft blue 10 nos', 'ROF-C24-BL × 10'],
@@ -286,7 +287,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['what is the price of brass padlock 50mm?', 'choose'],
     ['brass padlock 50mm no need', 'choose'],
     // Without a number: a heading, a sentence, or one.
-    ['PVC elbow', 'choose'],
+    ...['cement', 'PVC elbow'].map(to('choose')),
     ['tower bolt 8" black price', 'choose'],
     ['brass padlock 50mm 3 trays', 'choose'],
     ['Item,Unit,Qty\nPortland cement,Cwt,10', 'choose'],

@@ -150,6 +150,7 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     H 12 x 1720 x 3
     H 2 x 12
     H No 12
+    H 76 x 50 x 12 nos
     H 12 PDL-999-XX`).map((line) => [line, 'HNG-B76-SB × 12']),
     ['C 40 ft', 'RIG-C6-HD × 13'],
     ['RIG-C6-HD50 12 nos', 'RIG-C6-HD50 × 12'],
@@ -159,6 +160,7 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['FIX-4040-YZ 100 nos', 'FIX-4040-YZ × 1 FIX-4040-YZ × 100'],
     ['FIX-4040-YZ 5 nos', 'FIX-4040-YZ × 5 FIX-4040-YZ × 1'],
     ['500 pcs FIX-4040-YZ', 'FIX-4040-YZ × 3 FIX-4040-YZ × 500'],
+    ['H 2.5', 'HNG-B76-SB × 3'],
     ['H 1/2', 'HNG-B76-SB × 1'],
     ['H 1½', 'HNG-B76-SB × 2'],
     ['H 1.200', 'HNG-B76-SB × 1'],
@@ -171,6 +173,7 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['H 4 kottayak', 'HNG-B76-SB × 4'],
     ['H 0', 'HNG-B76-SB × 1'],
     ['H set', 'HNG-B76-SB × 1'],
+    ['H @ 640', 'HNG-B76-SB × 1'],
     ['H 76', 'HNG-B76-SB × 1'],
     // A space may part thousands, or the number of a row from the quantity.
     ['P 1 200', 'PDL-050-BR × 1200'],
