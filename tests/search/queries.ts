@@ -141,6 +141,7 @@ espagnolet handle | espagnolette
 measering tape | tape measure
 hinje 3 inch | hinge 76 ! hinge
 oak nob | oak cabinet knob
+padlog | padlock ! padlock
 ruff sheet | roof sheet ! roof
 rofing sheet | roof sheet ! roof
 simint | portland cement ! cement
@@ -788,6 +789,7 @@ l-drop 6" | bolt 150
 wahalaye thahadu | roof sheet
 nala 2 agal | PVC pipe 63 ! 63 mm
 pipe elbo 2 angal | elbow.*63 ! 63 mm
+shevles | shelf ! shelf
 shower glass slelves | shelf ! shelf
 garage shelve | shelf
 tv shelv | shelf
