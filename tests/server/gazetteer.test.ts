@@ -107,6 +107,8 @@ test.each([
   ['Homa', 'unknown'],
   ['10 Marina Beach, Chenn', 'unknown'],
   ['No 5, B.mulla', 'Battaramulla, Colombo'],
+  // What stands between two names tells that they are not one.
+  ['Thawalanthenna No.05 Kothai Nagar Thawalanthenna New Town Kotmale', 'Kotmale, Nuwara Eliya'],
   // In the district that is named.
   ['Main Road, Kalawanchikkudi, Batticaloa', 'Kaluwanchikudi, Batticaloa: spelling'],
   // Of two villages at some distance from the town, the one of a common name is a coincidence.
