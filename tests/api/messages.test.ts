@@ -279,3 +279,12 @@ describe('POST /messages/send-complaint-email', () => {
     expect(await shop.mails()).toHaveLength(1)
   })
 })
+
+once.each([
+  [messages.orderEmail, email],
+  [messages.complaintEmail, { message: { customerName: 'N', message: 'The box was short.' } }],
+])('$path is refused for what is no address', async (call, body) => {
+  expect(await api().send(call, { body: { ...body, toEmail: 'nadeesha' } })).toMatchObject(
+    refusal(400, 'toEmail is not an email address.'),
+  )
+})

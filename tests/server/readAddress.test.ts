@@ -12,10 +12,15 @@ describe('the place of an address', () => {
   test.each([
     // The name of a road or of a distant namesake does not count.
     ['Fort, Galle', 'Galle'],
+    ['Galle Fort', 'Galle'],
+    ['12 Peradeniya Road, Kandy', 'Kandy'],
     ['12 Polhengoda Road, Galle', 'Galle'],
+    ['12 Kandy Road, Wattala', 'Wattala'],
     // A place is meant before the town that its name begins with.
     ['Colombo General Hospital, Colombo', 'Colombo General Hospital'],
     ['17 Station Road, ２００００', 'Kandy'],
+    ['12 Ｇａｌｌｅ Road, Ｋａｎｄｙ', 'Kandy'],
+    ['Same house, Kandy', 'Kandy'],
   ])('%s is in %s', (address, name) => {
     expect(placeName(address)).toBe(name)
   })
@@ -37,10 +42,16 @@ describe('the place of an address', () => {
   })
 
   test.each([
+    ['Chennai, India'],
     ['12 Anna Salai, Chennai, India, 10250'],
+    ['London SW1'],
     ['Maldives'],
     ['Delft, Netherlands'],
     ['Delft, the Netherlands'],
+    ['Colombo, Brazil'],
+    ['Galle House, London, U.K.'],
+    ['Ellawella'],
+    ['SAB'],
     ['Kandyan House'],
     ['12345'],
     [''],
@@ -51,6 +62,7 @@ describe('the place of an address', () => {
 
 describe('a town and its postal code', () => {
   test.each([
+    ['12 Hospital Road, Delft, 00600', 'Delft', 'Colombo 6'],
     ['12 Temple Road, Kandy, 10250', 'Kandy', 'Nugegoda'],
     ['00100, Ella', 'Ella', 'Colombo 1'],
   ])('%s disagree', (address, town, name) => {

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { messages } from '../../../src/api/messages.ts'
+import { isEmail } from '../../../src/rules/email.ts'
 import { orderNumberPrefix, withoutPrefix } from '../../../src/rules/orderNumber.ts'
 import { complaintEmail, orderEmail, orderNotices } from '../../outbox/messages.ts'
 import { refuse } from '../../refusal.ts'
@@ -9,6 +10,10 @@ import { isToBePaid } from '../payments.ts'
 import { countMessage, requireWithinLimit } from '../rateLimits.ts'
 import { done, idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
+
+const needEmail = (toEmail: string) => {
+  if (!isEmail(toEmail)) refuse(400, 'toEmail is not an email address.')
+}
 
 /** Milliseconds for which a record's messages are written anew where they are missing. */
 const lastingMs = 24 * 60 * 60 * 1000
@@ -48,6 +53,7 @@ export function messageRoutes(app: Hono, services: Services): void {
   })
 
   route(app, messages.orderEmail, async (c, { body: { toEmail, message } }) => {
+    needEmail(toEmail)
     const order = await store.order(idOf(withoutPrefix(message.orderId.trim())))
     // Answer the order of another customer like one that does not exist.
     if (!order || !sameName(order.email, toEmail))
@@ -59,6 +65,7 @@ export function messageRoutes(app: Hono, services: Services): void {
   })
 
   route(app, messages.complaintEmail, async (c, { body: { toEmail, message: summary } }) => {
+    needEmail(toEmail)
     const complaint = await store.complaintOf(toEmail, summary.message)
     if (!complaint) return refuse(404, 'There is no such complaint of this address.')
     if (isRecent(complaint.created_at)) await sendOnce(c, complaintEmail(complaint))
