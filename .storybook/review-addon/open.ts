@@ -46,7 +46,11 @@ function send(api: API) {
   if (!pending) return
   const { viewport } = pending
   api.emit(openingEvent, pending)
-  if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
+  // Only where it changes: the page that is left renders anew for it, and where two renderings of a page overlap when it is
+  // left, Storybook waits for one whose root is gone, and shows the next story never.
+  const shown = api.getGlobals().viewport
+  if (viewport && (shown?.value !== viewport || shown.isRotated))
+    api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
 }
 
 /**
