@@ -48,7 +48,7 @@ function send(api: API) {
   api.emit(openingEvent, pending)
   // Only where it changes: the page that is left renders anew for it, and where two renderings of a page overlap when it is
   // left, Storybook waits for one whose root is gone, and shows the next story never.
-  const shown = api.getGlobals().viewport
+  const shown = api.getUserGlobals().viewport
   if (viewport && (shown?.value !== viewport || shown.isRotated))
     api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
 }
