@@ -46,8 +46,8 @@ function send(api: API) {
   if (!pending) return
   const { viewport } = pending
   api.emit(openingEvent, pending)
-  // Only where it changes: the page that is left renders anew for it, and where two renderings of a page overlap when it is
-  // left, Storybook waits for one whose root is gone, and shows the next story never.
+  // Only where it changes: Storybook renders the page that is left again for it. If the page was still rendering, Storybook
+  // then waits for ever for a React root that it has removed, and the next story stays empty.
   const shown = api.getUserGlobals().viewport
   if (viewport && (shown?.value !== viewport || shown.isRotated))
     api.updateGlobals({ viewport: { value: viewport, isRotated: false } })

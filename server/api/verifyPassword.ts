@@ -4,8 +4,14 @@ import { randomToken, sha256 } from '../crypto.ts'
 import { nameKey } from '../store/nameKey.ts'
 import type { User } from '../store/records.ts'
 import { longest } from '../validation.ts'
-import type { Limit } from './rateLimits.ts'
-import { countAll, countAttempt, forgetAll, refuseTooManyAttempts, uncount } from './rateLimits.ts'
+import {
+  countAll,
+  countAttempt,
+  forgetAll,
+  type Limit,
+  refuseTooManyAttempts,
+  uncount,
+} from './rateLimits.ts'
 import type { Services } from './services.ts'
 
 /** Milliseconds for which an address counts as known to an account after its user has signed in from there. */

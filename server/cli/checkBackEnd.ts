@@ -1,7 +1,14 @@
 import { limits } from '../../src/rules/limits.ts'
 import { shop } from '../../src/shop/config.ts'
-import type { CallInput, Checked, CheckOptions, Finding } from './checkCall.ts'
-import { checkCall, endpointOf, itPages } from './checkCall.ts'
+import {
+  type CallInput,
+  type Checked,
+  type CheckOptions,
+  checkCall,
+  endpointOf,
+  type Finding,
+  itPages,
+} from './checkCall.ts'
 
 /** A search for it finds nothing. */
 const noWord = 'zqxjwvk'

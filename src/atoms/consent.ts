@@ -1,8 +1,15 @@
 import { atom } from 'jotai'
 import { atomWithLazy } from 'jotai/utils'
 import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
-import type { Consent, IdName } from '../rules/consent.ts'
-import { answerCookies, idCookie, idNames, readConsent, readCookie } from '../rules/consent.ts'
+import {
+  answerCookies,
+  type Consent,
+  type IdName,
+  idCookie,
+  idNames,
+  readConsent,
+  readCookie,
+} from '../rules/consent.ts'
 
 // The server does not know the answer: its HTML is the same for all visitors (decision 38).
 const answerAtom = atomWithLazy(() => readConsent(typeof document === 'undefined' ? '' : document.cookie))

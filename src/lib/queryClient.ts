@@ -1,10 +1,13 @@
-import type {
-  MutationOptions,
-  QueryFunctionContext,
-  QueryKey,
-  QueryObserverOptions,
+import {
+  MutationCache,
+  type MutationOptions,
+  QueryCache,
+  QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
 } from '@tanstack/react-query'
-import { MutationCache, QueryCache, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { atom } from 'jotai'
 
 type Meta = {

@@ -9,8 +9,15 @@ import { startUpper } from '../rules/characters.ts'
 import { noFilters, readFilters, readPage } from '../rules/filters.ts'
 import { shop } from '../shop/config.ts'
 import { homeHead, notFoundHead, pageHead, titleOnlyHead } from './heads.ts'
-import type { InitialQuery, Module, Page, Route, RouteMatch } from './route.ts'
-import { initialQuery, page } from './route.ts'
+import {
+  type InitialQuery,
+  initialQuery,
+  type Module,
+  type Page,
+  page,
+  type Route,
+  type RouteMatch,
+} from './route.ts'
 import { categoryProductsView, categoryView, productView } from './views.ts'
 
 const queryOf = (search: URLSearchParams) => (search.get('q') ?? '').trim()

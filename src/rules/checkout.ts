@@ -1,6 +1,11 @@
 import { type CartItem, cartTotal } from './cart.ts'
-import type { ChargeState, DeliveryOutcome } from './delivery.ts'
-import { canBeLocated, deliveryOutcome, fullAddress } from './delivery.ts'
+import {
+  type ChargeState,
+  canBeLocated,
+  type DeliveryOutcome,
+  deliveryOutcome,
+  fullAddress,
+} from './delivery.ts'
 import { sameId } from './id.ts'
 import { type CatalogueAnswer, type Change, reconcile } from './reconcile.ts'
 import { type Restrictions, restrictionsOf } from './restrictions.ts'

@@ -1,7 +1,18 @@
 import { askedIn, countedIn, isLength } from './amounts.ts'
 import { toQuantity } from './cart.ts'
-import type { Asked, Candidate, Catalogue, Described, Result } from './listCandidates.ts'
-import { byFit, catalogueOf, isBroad, isPlain, mostRead, rankResults } from './listCandidates.ts'
+import {
+  type Asked,
+  byFit,
+  type Candidate,
+  type Catalogue,
+  catalogueOf,
+  type Described,
+  isBroad,
+  isPlain,
+  mostRead,
+  type Result,
+  rankResults,
+} from './listCandidates.ts'
 import { inPieces, isLikeNumber, lettersOf, queriesOf, thingsOf } from './listQueries.ts'
 import { indexProducts, type ListLine, offered, type ProductIndex, readOrderList } from './orderList.ts'
 import { kindOf } from './partFacts.ts'

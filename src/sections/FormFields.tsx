@@ -1,8 +1,15 @@
 import { cx } from 'class-variance-authority'
 import { Circle, CircleCheck, X } from 'lucide'
 import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react'
-import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
-import { FormProvider, useController, useFormContext, useWatch } from 'react-hook-form'
+import {
+  type FieldErrors,
+  type FieldValues,
+  FormProvider,
+  type UseFormReturn,
+  useController,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form'
 import { Button } from '../components/ui/Button.tsx'
 import { Field } from '../components/ui/Field.tsx'
 import { Icon } from '../components/ui/Icon.tsx'

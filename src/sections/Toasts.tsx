@@ -1,6 +1,13 @@
 import { CircleAlert, CircleCheck, X } from 'lucide'
-import type { CSSProperties, FocusEvent, MouseEvent, RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import * as sonner from 'sonner'
 import { Icon } from '../components/ui/Icon.tsx'
 import { listen } from '../lib/listen.ts'

@@ -1,8 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import type { DefaultValues, FieldValues, Path, UseFormProps, UseFormReturn } from 'react-hook-form'
-import { useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { dropDraftAtom, readDraftAtom, writeDraftAtom } from '../atoms/drafts.ts'
 import { userAtom } from '../atoms/session.ts'

@@ -1,8 +1,14 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { type PicturesOfVersion, readPictures, type Version } from '../../.storybook/review-addon/pictures.ts'
-import type { Answer, Place, Review } from '../../.storybook/review-addon/review.ts'
-import { isJudged, verdictAt, verdictsOf } from '../../.storybook/review-addon/review.ts'
+import {
+  type Answer,
+  isJudged,
+  type Place,
+  type Review,
+  verdictAt,
+  verdictsOf,
+} from '../../.storybook/review-addon/review.ts'
 import { type ListedStory, widths } from '../../.storybook/review-addon/tags.ts'
 import { say, useReview } from '../../.storybook/review-addon/useReview.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'

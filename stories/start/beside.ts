@@ -1,8 +1,12 @@
 // What Storybook serves beside its pages, each read once: for React's `use`.
 
 import { once } from '../../.storybook/review-addon/once.ts'
-import type { PicturesOfVersion, Version } from '../../.storybook/review-addon/pictures.ts'
-import { picturesOf, readPictures } from '../../.storybook/review-addon/pictures.ts'
+import {
+  type PicturesOfVersion,
+  picturesOf,
+  readPictures,
+  type Version,
+} from '../../.storybook/review-addon/pictures.ts'
 import { type ListedStory, listedStories } from '../../.storybook/review-addon/tags.ts'
 
 const read = async <Json>(file: string) => (await (await fetch(`./${file}`)).json()) as Json

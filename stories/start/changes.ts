@@ -1,6 +1,10 @@
 import { once } from '../../.storybook/review-addon/once.ts'
-import type { PicturesOfVersion, Version } from '../../.storybook/review-addon/pictures.ts'
-import { fileOf, readPictures } from '../../.storybook/review-addon/pictures.ts'
+import {
+  fileOf,
+  type PicturesOfVersion,
+  readPictures,
+  type Version,
+} from '../../.storybook/review-addon/pictures.ts'
 import { readStages, type Stage } from './beside.ts'
 import { type Area, differencesOf, grouped, type Pixels } from './differences.ts'
 

@@ -2,8 +2,13 @@ import { use, useDeferredValue, useMemo } from 'react'
 import { importedBy, inAddress, readImports } from '../../.storybook/review-addon/imports.ts'
 import { once } from '../../.storybook/review-addon/once.ts'
 import { readPictures } from '../../.storybook/review-addon/pictures.ts'
-import type { Review } from '../../.storybook/review-addon/review.ts'
-import { differ, isJudged, pinsOfState, verdictsOf } from '../../.storybook/review-addon/review.ts'
+import {
+  differ,
+  isJudged,
+  pinsOfState,
+  type Review,
+  verdictsOf,
+} from '../../.storybook/review-addon/review.ts'
 import type { CatalogueState } from '../../.storybook/review-addon/states.ts'
 import { placesOf, withStories } from '../../.storybook/review-addon/storiesAt.ts'
 import type { ListedStory } from '../../.storybook/review-addon/tags.ts'

@@ -1,8 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartAtom, cartAtom } from '../../src/atoms/cart.ts'
-import type { OrderRequest } from '../../src/atoms/checkout.ts'
-import { CartChangedError, OrderedBeforeError, placeOrder } from '../../src/atoms/checkout.ts'
+import {
+  CartChangedError,
+  OrderedBeforeError,
+  type OrderRequest,
+  placeOrder,
+} from '../../src/atoms/checkout.ts'
 import {
   checkUserAtom,
   logoutAtom,

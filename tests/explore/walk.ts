@@ -8,8 +8,18 @@ import type { Fault } from '../faults/faults.ts'
 import { callOf, type Host } from '../faults/host.ts'
 import { lookAt, properties } from './look.ts'
 import { type Node, nameOf, nodesOf, treeOf } from './screen.ts'
-import type { Draw, Start, Step } from './steps.ts'
-import { choose, find, fittingText, inWords, placesOf, pressed, typedIn } from './steps.ts'
+import {
+  choose,
+  type Draw,
+  find,
+  fittingText,
+  inWords,
+  placesOf,
+  pressed,
+  type Start,
+  type Step,
+  typedIn,
+} from './steps.ts'
 
 const receipt = join(import.meta.dirname, '../../server/demo/pictures/angle-bracket-90@400.webp')
 const openedAt = Date.parse('2026-11-20T04:48:00Z')

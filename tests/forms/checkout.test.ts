@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { CheckoutValues } from '../../src/forms/checkout.ts'
-import { blankCheckout, CheckoutForm, readDraft, toOrderBody } from '../../src/forms/checkout.ts'
+import {
+  blankCheckout,
+  CheckoutForm,
+  type CheckoutValues,
+  readDraft,
+  toOrderBody,
+} from '../../src/forms/checkout.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 import { item as cartItem } from '../rules/cartItem.ts'
 import { problemsOf } from './problems.ts'

@@ -3,8 +3,13 @@ import * as z from 'zod/mini'
 import { cartAtom } from '../../src/atoms/cart.ts'
 import { type OrderRequest, PaymentError, placeOrder } from '../../src/atoms/checkout.ts'
 import { logoutAtom, sessionKnownAtom, storageOwnerAtom, userAtom } from '../../src/atoms/session.ts'
-import type { CheckoutValues } from '../../src/forms/checkout.ts'
-import { blankCheckout, CheckoutForm, keepDraft, valuesFor } from '../../src/forms/checkout.ts'
+import {
+  blankCheckout,
+  CheckoutForm,
+  type CheckoutValues,
+  keepDraft,
+  valuesFor,
+} from '../../src/forms/checkout.ts'
 import { queryClientAtom } from '../../src/lib/queryClient.ts'
 import {
   chargeAnswer,

@@ -2,8 +2,15 @@ import { roadKm } from '../../../src/rules/delivery.ts'
 import { type Place, placeKeys, placeWords, roads } from '../../../src/rules/place.ts'
 import { spellingKey } from '../../../src/rules/placeSpelling.ts'
 import { areFar, foremost, isPostTown, rankOf } from './choice.ts'
-import type { PlaceIndex } from './placeIndex.ts'
-import { buildings, isLandmark, landmarks, placesLike, placesNamed, townsSpeltLike } from './placeIndex.ts'
+import {
+  buildings,
+  isLandmark,
+  landmarks,
+  type PlaceIndex,
+  placesLike,
+  placesNamed,
+  townsSpeltLike,
+} from './placeIndex.ts'
 import { withoutPlusCode } from './plusCode.ts'
 import { townsAlong } from './roads.ts'
 
@@ -79,11 +86,15 @@ function namesIn(words: readonly string[], part: number, index: PlaceIndex): Nam
   return names
 }
 
-/** The towns of which a word is the beginning, if they are near each other: 'Tissa', 'Hikka'. */
+/** The towns of which a word is the beginning as it is typed, if they are near each other: 'Tissa', 'Hikka'. */
 function clippedTowns(word: string, { entries }: PlaceIndex): Place[] {
-  const towns = entries.map(({ place }) => place)
-  const meant = towns.filter((place) => placeKeys(place).some((name) => name.startsWith(word)))
-  return word.length < 5 || areFar(meant) ? [] : foremost(meant)
+  if (word.length < 5) return []
+  const key = spellingKey(word)
+  const meant = entries
+    .filter(({ spellings }) => spellings.some((spelling) => spelling.startsWith(key)))
+    .map(({ place }) => place)
+    .filter((place) => placeKeys(place).some((name) => name.startsWith(word)))
+  return areFar(meant) ? [] : foremost(meant)
 }
 
 /** The names at the end of an address: what ends it and names no place may be a main town, misspelt or clipped. */

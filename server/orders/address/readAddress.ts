@@ -1,11 +1,26 @@
 import { type Position, roadKm } from '../../../src/rules/delivery.ts'
 import { type Place, placeKeys } from '../../../src/rules/place.ts'
-import type { Doubt, Reading } from './choice.ts'
-import { farthestOf, foremost, isNear, isPostTown, nearestOf, rankOf } from './choice.ts'
+import {
+  type Doubt,
+  farthestOf,
+  foremost,
+  isNear,
+  isPostTown,
+  nearestOf,
+  type Reading,
+  rankOf,
+} from './choice.ts'
 import { placeOfNames } from './names.ts'
 import { type Part, partsOf } from './parts.ts'
-import type { Gazetteer, PlaceIndex } from './placeIndex.ts'
-import { buildings, landmarks, placeIndexOf, placesLike, townsSpeltLike } from './placeIndex.ts'
+import {
+  buildings,
+  type Gazetteer,
+  landmarks,
+  type PlaceIndex,
+  placeIndexOf,
+  placesLike,
+  townsSpeltLike,
+} from './placeIndex.ts'
 import { plusCodePosition, withLatinPlusCode } from './plusCode.ts'
 import { alongRoad } from './roads.ts'
 

@@ -63,7 +63,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   )
 })
 
-/** The size of a list of which only a portion is shown at first, and of one that scrolls. */
+/** How many options of a group are shown at first, and from how many on its list scrolls. */
 const portion = 60
 const longList = 20
 
@@ -81,7 +81,9 @@ function FilterGroup({ legend, name, options, selected, counts, onToggle }: Filt
   // A ticked box is shown wherever it stands in a long list, so that it can be unticked.
   const checkedOptions = options.filter(({ id }) => selected.includes(id))
   const sorted = options.length > portion ? [...new Set([...checkedOptions, ...options])] : options
-  const { list, visible, more } = usePortion<(typeof options)[number], HTMLDivElement>(sorted, `${name}s`)
+  const { list, visible, more } = usePortion<(typeof options)[number], HTMLDivElement>(sorted, `${name}s`, {
+    size: portion,
+  })
   return (
     <fieldset className="min-w-0 px-4 pt-3.5 pb-3 not-first:border-t not-first:border-line">
       <legend className="float-left mb-1 w-full type-h3 text-base leading-6">{legend}</legend>

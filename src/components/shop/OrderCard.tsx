@@ -6,8 +6,13 @@ import { productPath } from '../../paths.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatDateTime, formatTime, parseShopDate } from '../../rules/dates.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
-import type { OrderStatus } from '../../rules/orders.ts'
-import { cancelDeadline, isOrderStatus, orderStages, orderSums } from '../../rules/orders.ts'
+import {
+  cancelDeadline,
+  isOrderStatus,
+  type OrderStatus,
+  orderStages,
+  orderSums,
+} from '../../rules/orders.ts'
 import { paymentName } from '../../rules/payments.ts'
 import { shop } from '../../shop/config.ts'
 import { ordersText } from '../../text/orders.ts'

@@ -18,8 +18,14 @@ type PageHeadProps = {
 }
 
 /** The top of a page. Its heading takes the focus after a navigation. */
-export function PageHead({ title, below, aside, meta, children, ...rest }: PageHeadProps) {
-  const { crumbs = typeof title === 'string' ? [homeCrumb, { label: title }] : 'none' } = rest
+export function PageHead({
+  title,
+  below,
+  crumbs = typeof title === 'string' ? [homeCrumb, { label: title }] : 'none',
+  aside,
+  meta,
+  children,
+}: PageHeadProps) {
   const heading = (
     <h1 tabIndex={-1} data-page-heading dir="auto" className="type-h1 min-w-0 wrap-anywhere">
       {title}

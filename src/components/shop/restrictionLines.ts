@@ -1,6 +1,10 @@
 import { Banknote, type IconNode, MapPin, PackageX } from 'lucide'
-import type { Restriction, RestrictionFlags } from '../../rules/restrictions.ts'
-import { isDelivered, isRestricted } from '../../rules/restrictions.ts'
+import {
+  isDelivered,
+  isRestricted,
+  type Restriction,
+  type RestrictionFlags,
+} from '../../rules/restrictions.ts'
 import { shop } from '../../shop/config.ts'
 
 type RestrictionLine = {

@@ -28,8 +28,19 @@ type PictureProps = {
 }
 
 /** A photo on a flat background. Its space is reserved from the start, as a darker block until it loads. */
-export function Picture({ src = '', alt, sizes, width = 4, height = 3, ...look }: PictureProps) {
-  const { eager = false, first = eager, fallback, replaces, cover, className } = look
+export function Picture({
+  src = '',
+  alt,
+  sizes,
+  width = 4,
+  height = 3,
+  eager = false,
+  first = eager,
+  fallback,
+  replaces,
+  cover,
+  className,
+}: PictureProps) {
   const [loaded, setLoaded] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const address = resolveImage(src, shop.images.host)

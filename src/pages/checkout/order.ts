@@ -4,8 +4,14 @@ import { OrderedBeforeError, type OrderRequest, type PlacedOrder } from '../../a
 import { deliveryQuery } from '../../queries/delivery.ts'
 import { recordsQuery } from '../../queries/products.ts'
 import { type CartItem, productIds } from '../../rules/cart.ts'
-import type { Address, BlockReason, Delivery, PricedOrder, QueryAnswer } from '../../rules/checkout.ts'
-import { chargeRequest } from '../../rules/checkout.ts'
+import {
+  type Address,
+  type BlockReason,
+  chargeRequest,
+  type Delivery,
+  type PricedOrder,
+  type QueryAnswer,
+} from '../../rules/checkout.ts'
 import { offeredPayments } from '../../rules/payments.ts'
 import type { Restrictions } from '../../rules/restrictions.ts'
 

@@ -10,8 +10,15 @@ import { CheckoutForm, checkoutFields, keepDraft, valuesFor } from '../../forms/
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { useOnline } from '../../lib/useOnline.ts'
 import { type CartItem, readCartItem, toQuantity } from '../../rules/cart.ts'
-import type { Address, BlockReason, PricedOrder } from '../../rules/checkout.ts'
-import { blockReasonOf, checkItems, deliveryOf, settledOrder } from '../../rules/checkout.ts'
+import {
+  type Address,
+  type BlockReason,
+  blockReasonOf,
+  checkItems,
+  deliveryOf,
+  type PricedOrder,
+  settledOrder,
+} from '../../rules/checkout.ts'
 import { type Id, sameId, toId } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { readCheckoutState } from '../../rules/navigationState.ts'

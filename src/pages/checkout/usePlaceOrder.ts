@@ -2,8 +2,13 @@ import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../../atoms/alert.ts'
-import type { OrderRequest, PlacedOrder } from '../../atoms/checkout.ts'
-import { CartChangedError, PaymentError, placeOrder } from '../../atoms/checkout.ts'
+import {
+  CartChangedError,
+  type OrderRequest,
+  PaymentError,
+  type PlacedOrder,
+  placeOrder,
+} from '../../atoms/checkout.ts'
 import { SessionEndedError } from '../../atoms/session.ts'
 import { ApiError, refusalText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'

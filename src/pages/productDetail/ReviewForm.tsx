@@ -10,8 +10,12 @@ import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { StarPicker } from '../../components/ui/StarPicker.tsx'
 import { Textarea } from '../../components/ui/Textarea.tsx'
-import type { ReviewValues } from '../../forms/productReview.ts'
-import { blankReview, reviewDraft, ReviewForm as Schema } from '../../forms/productReview.ts'
+import {
+  blankReview,
+  type ReviewValues,
+  reviewDraft,
+  ReviewForm as Schema,
+} from '../../forms/productReview.ts'
 import { refusalText } from '../../lib/endpoint.ts'
 import { mutateOnce } from '../../lib/queryClient.ts'
 import { sendReview } from '../../mutations/reviews.ts'
