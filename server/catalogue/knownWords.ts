@@ -1,3 +1,4 @@
+import { shapeOf } from '../../src/rules/partShape.ts'
 import { toLatin } from '../../src/rules/placeSpelling.ts'
 import { plural, singular } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
@@ -87,6 +88,7 @@ export type Lexicon = ReturnType<typeof lexiconOf>
 /** Reads the words of a catalogue. */
 export function lexiconOf(catalogue: Postings) {
   const { words: nameWords, has, heads, kinds, hitsOf } = catalogue
+  const shapes = new Map([...nameWords.keys()].map((word) => [shapeOf(word), word] as const))
   const neighbours = new Set(kinds.flatMap((words) => words.map((word, at) => `${word} ${words[at + 1]}`)))
   return {
     ...catalogue,
@@ -94,6 +96,8 @@ export function lexiconOf(catalogue: Postings) {
     companions: companionsIn([...kinds, ...tradePhrases]),
     beginning: beginningIn(nameWords.keys()),
     isName: (word: string) => nameWords.has(word),
+    /** The word that was printed where a machine has read a digit for a letter: 'bolt' of 'bo1t'. */
+    printed: (word: string) => (/\d/.test(word) ? shapes.get(shapeOf(word)) : undefined),
     isWhole: (word: string) =>
       [otherGoods, wordsNotSold, shopMatters, smallWords, labels, saidWords].some((words) =>
         words.has(word),
@@ -167,6 +171,8 @@ function nearest(lexicon: Lexicon, each: Word): Word[] {
     return [{ ...each, word: meant ?? correctLoosely(latin) ?? latin, corrected: true }]
   }
   if (isCommon(each)) return [each]
+  const printed = lexicon.printed(word)
+  if (printed) return [{ ...each, word: printed, corrected: true }]
   const inflected =
     withoutEnding(word) ?? [withoutIng(word)].find((stem) => isName(stem) || tradeWords.has(stem))
   if (inflected) return [{ ...each, word: inflected }]

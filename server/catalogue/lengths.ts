@@ -158,9 +158,16 @@ const bareSize = (value: number): Size => ({
         numbers.includes(value) && (chief.includes(value) || !lengths.includes(value)),
     },
     ...(value <= 48 ? [{ fits: inInches(value).fits, meant: `${value} inch` }] : []),
-    { fits: ({ numbers }) => numbers.includes(value) },
+    { fits: ({ numbers }, chiefly) => !chiefly && numbers.includes(value) },
   ],
 })
+
+/** The size of a part that is not called by a length but has it beside another: '125 × 90 mm' for '90 mm'. */
+export const sizeWith = ([mm = 0]: readonly number[], { products }: Measures): string => {
+  const off = (sides: readonly number[]) => Math.min(...sides.map((side) => Math.abs(side - mm)))
+  const [sides = []] = products.toSorted((one, other) => off(one) - off(other))
+  return sides.length > 0 ? `${sides.join(' × ')} mm` : ''
+}
 
 type Side = Pick<Amount, 'value' | 'unit'>
 

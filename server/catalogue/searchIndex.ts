@@ -3,6 +3,7 @@ import { singular } from '../../src/rules/words.ts'
 import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import type { Product } from '../store/records.ts'
 import { place, strong } from './hits.ts'
+import { sizeWith } from './lengths.ts'
 import type { Term } from './phraseTerm.ts'
 import { type IndexedProduct, type Postings, postingsOf } from './postings.ts'
 import type { Kind } from './queryContent.ts'
@@ -112,8 +113,11 @@ function matchOf(
   const [first] = found
   const measures = first && postings.measures[first.at]
   /** What a term was taken for; '' for what was typed. */
-  const meantBy = ({ meant = '' }: Term) =>
-    typeof meant === 'string' ? meant : measures ? meant(measures) : ''
+  const meantBy = ({ meant = '', hits, mm = [] }: Term) => {
+    if (!measures) return ''
+    const isBeside = mm.length === 1 && found.every(({ at }) => (hits.get(at) ?? 0) < strong)
+    return (typeof meant === 'string' ? meant : meant(measures)) || (isBeside ? sizeWith(mm, measures) : '')
+  }
   const corrected = used.flatMap((term) =>
     meantBy(term) ? [{ typed: term.typed, meant: meantBy(term) }] : [],
   )

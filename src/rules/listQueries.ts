@@ -86,12 +86,13 @@ export function thingsOf(text: string, sharing: boolean): string[] {
   const parts = typed
     .replace(/ each\W*$/i, '')
     .split(
-      /[,;](?!\d)(?![^(]*\))| (?=\d[.)] \p{L})| (?:&|\+|and) (?=\d* ?\p{L}{3}|\d+ ?\p{L}+ \p{L}{3}|[\d./]+ ?["”″])|(?<=\d ?(?:mm|["”″]) ?)\/(?= ?\d)/iu,
+      /[,;](?!\d)(?![^(]*\))| (?=\d[.)] \p{L})| (?:&|\+|and) (?=(?:an? |\d+ ?)?\p{L}{3}|\d+ ?\p{L}+ \p{L}{3}|[\d./]+ ?["”″])|(?<=\d ?(?:mm|["”″]) ?)\/(?= ?\d)/iu,
     )
   const counted = parts.map((each, at) => `${each.trim()}${all && at < parts.length - 1 ? ` ${all}` : ''}`)
   const things = counted.map((each) => (lettersOf(each).every(meaningOf) ? name + each : each))
   const isNamed = things.join() === counted.join()
-  const areCounted = things.every((each) => (isNamed ? /\d/ : /\d.*\s\d/).test(each))
+  const numbersIn = (each: string) => amountsOf(wordsOf([each])).filter(({ value }) => value > 0)
+  const areCounted = things.every((each) => numbersIn(each).length > (isNamed ? 0 : 1))
   // Sentences have commas too.
   const isShort = (each: string) => {
     const words = wordsOf([each])

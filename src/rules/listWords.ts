@@ -13,13 +13,14 @@ import {
   type Result,
   rankResults,
 } from './listCandidates.ts'
+import { likelySize } from './listCount.ts'
 import { inPieces, isLikeNumber, lettersOf, queriesOf, thingsOf } from './listQueries.ts'
 import { indexProducts, type ListLine, offered, type ProductIndex, readOrderList } from './orderList.ts'
 import { kindOf } from './partFacts.ts'
-import { isWord } from './words.ts'
+import { isWord, wordsOf } from './words.ts'
 
 /** The most lines whose words are searched for, and of them together. */
-const [mostSearched, atOnce] = [60, 4]
+const [mostSearched, atOnce] = [200, 4]
 
 type Shop<P> = {
   catalogue: Catalogue<P>
@@ -69,11 +70,23 @@ function withChoices<P extends Described>(
   return { ...line, state: 'ambiguous', choices, why, plain: plain && !line.asked.isDoubtful }
 }
 
+/**
+ * A line that ends in a size that no part has, read otherwise: 'elbow 50 x 6' as six of size 50, 'M10 nut x5' as five. Not '4x40',
+ * without a space, nor a number that is more likely a length.
+ */
+function withoutProduct<P>(line: ListLine<P>): ListLine<P> | undefined {
+  const { words } = line.asked
+  const [size, times, count] = words.slice(-3)
+  const isProduct = size && count && isWord(times?.text ?? '', 'times') && /^m?\d+$/i.test(size.text)
+  if (!isProduct || Number(count.text) >= likelySize || !/\s[x×*] ?\d+\W*$/i.test(line.text)) return undefined
+  const said = wordsOf([`${/^\d/.test(size.text) ? 'size ' : ''}${size.text} qty ${count.text}`])
+  const read = [...words.slice(0, -3), ...said.map((word) => ({ ...word, cell: size.cell }))]
+  return { ...line, asked: { ...line.asked, words: read } }
+}
+
 /** A line with what the search finds for its words. */
-async function searched<P extends Described>(
-  line: ListLine<P>,
-  { catalogue, search }: Shop<P>,
-): Promise<ListLine<P>> {
+async function searched<P extends Described>(line: ListLine<P>, shop: Shop<P>): Promise<ListLine<P>> {
+  const { catalogue, search } = shop
   const read = askedBy(line)
   if (!read) return line
   const { asked, queries, isTalk } = read
@@ -98,7 +111,9 @@ async function searched<P extends Described>(
     for (const one of candidates) if (!found.has(one.product)) found.set(one.product, one)
     if (each.isThing && found.size > 0 && !results[0]?.match) break
   }
-  return found.size > 0 ? withChoices(line, [...found.values()].toSorted(byFit), asked, false) : line
+  if (found.size > 0) return withChoices(line, [...found.values()].toSorted(byFit), asked, false)
+  const other = withoutProduct(line)
+  return other ? searched(other, shop) : line
 }
 
 /** A line may ask for several things; they are numbered 3.1, 3.2. What it offers as one is less than what they plainly are. */

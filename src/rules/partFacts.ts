@@ -82,8 +82,13 @@ const range = (text: string) =>
 /** How far an amount is from what a part states, in mm; infinite for what it does not state. */
 export function distance(each: Amount, { name, facts }: Part): number {
   const { value, unit, text } = each
-  const isSaid = (fact: Amount) =>
-    value >= 0 ? fact.value === value && fact.unit === unit && unit !== '' : range(fact.text) === range(text)
+  // 38 of '5.5 × 38 mm' is its length, and 90 of '125 × 90 mm' how wide it is.
+  const isWidth = ({ side, value: own }: Amount, at: number) =>
+    each.side === 0 && side > 1 && own < (facts[at - 1]?.value ?? 0)
+  const isSaid = (fact: Amount, at: number) =>
+    value >= 0
+      ? fact.value === value && fact.unit === unit && unit !== '' && !isWidth(fact, at)
+      : range(fact.text) === range(text)
   if (facts.some(isSaid)) return 0
   // '4 x 3' and 'size 4' are in inches too.
   const isBare = (unit === '' && each.side > 0) || unit === 'size'

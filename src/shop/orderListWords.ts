@@ -98,7 +98,7 @@ export const sayings = {
   courtesy: `hi hello hey dear sir madam team all friend bro brother sister machan aiya ayya malli akka anna thambi boss uncle good morning afternoon evening day ayubowan vanakkam sthuthi isthuthi bohoma nandri nanri please pls plz
     kindly can you could me us we i would the following these items list below here thanks thank lot very much many
     quotation supply supplying provide providing complete incl including approved quality duty regards best kind sincerely yours ok okay today tomorrow urgent urgently asap now delivery only also so mewa meka
-    tika balanna kiyanna`,
+    me badu tika balanna kiyanna many sales manager department sku finish colour color`,
   request: `send deliver need want like order quote එවන්න ewanna evanna දෙන්න denna ඕන ඕනෑ ona oni அனுப்பவும் anuppavum வேண்டும்
     vendum venum`,
   sentence: `to is are were will be been has have had do does did where when how what why who which my your our he she they it
@@ -148,7 +148,7 @@ export const plasticPipe: { called: RegExp; inches: Record<number, number> } = {
 }
 
 const sinhala =
-  'ana|ibba|bata|kambi|simenthi|kotta|petti|jodu|angal|adi|eka|eke|gadol|gal|pittala|piththala|saraneru|agula?|yathuru|dora|janel|hulan|iskuruppu|mewa|tika|evanna|ewanna|denna|ona|oni'
+  'kalu|sudu|rathu|lachchu|mita|thahadu|takaran|polla|ana|ibba|bata|kambi|simenthi|kotta|petti|jodu|angal|adi|eka|eke|gadol|gal|pittala|piththala|saraneru|agula?|yathuru|dora|janel|hulan|iskuruppu|mewa|tika|evanna|ewanna|denna|ona|oni'
 const sinhalaCount = RegExp(
   `(?<=(?:^|.*\\P{L})(?:${sinhala})(?!\\p{L}).*\\d)k(?: one)?(?![\\p{L}\\p{N}])`,
   'giu',
@@ -173,6 +173,8 @@ export const listSigns: typeof signs = [
   [/(?<=\p{L}.*)\((\d+)\)(?=\s*[x×*]\s*\d+\s*\p{L}*\s*$)/gu, ' pack of $1 '],
   [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
+  // No inches: 'handles in black'.
+  [/(?<![\d./"”″-]\s*)(?<!\p{L})in(?= \p{L})/giu, ' '],
   // What a bill of quantities says of every part: 'Supply and fix', 'with necessary screws etc. complete'.
   [
     /(?<!\p{L})(?:supply|provide|provid|fix)(?:ing)? (?:and|&) (?:supply|fix|install)(?:ing|ation)?(?: of)?(?!\p{L})/giu,
@@ -227,7 +229,11 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [/½/g, ' 1/2'],
   [/¼/g, ' 1/4'],
   [/¾/g, ' 3/4'],
-  [/@|(?<![\p{L}\p{M}])(?:rs|lkr|රු|ரூ)(?![\p{L}\p{M}])\.?|[$₹₨](?=\s*\d)/giu, ' rs '],
+  // 'cement 5 bags at 1600'
+  [
+    /@|(?<!\p{L})at(?= *(?:(?:rs|lkr)\.? ?)?\d{3,}(?![\d.]*\p{L}))|(?<![\p{L}\p{M}])(?:rs|lkr|රු|ரூ)(?![\p{L}\p{M}])\.?|[$₹₨](?=\s*\d)/giu,
+    ' rs ',
+  ],
   [/\/[-=]+(?!\w)/g, ' ₨ '],
   // '2k one' is two of them, in Sinhala; in English it may be two thousand.
   [sinhalaCount, ' qty '],
@@ -263,8 +269,8 @@ export const messageHead = new RegExp(
 
 /** Lines that ask for no part. */
 export const notices: readonly RegExp[] = [
-  // A sum: 'Grand total Rs. 12,300'.
-  /^\W*(?:grand |sub[ -]?)?total\b\P{L}*(?:(?:rs|lkr)\P{L}*)?$/iu,
+  // A sum or a charge: 'Grand total Rs. 12,300', 'VAT 18% 6,483.60', 'Rs. 3,900.00'.
+  /^\W*(?:(?:rs|lkr)(?=\.? ?\d)|(?:grand |sub[ -]?|g\/)?total|shipping|delivery charges?|vat|discount)\b\P{L}*(?:(?:rs|lkr)\P{L}*)?$/iu,
   // A telephone number, or an email address.
   /^(?:tel|phone|mobile|call|whatsapp)?(?:\W*(?:\+?94|0)(?:\W?\d){9})+$/iu,
   /^(?:e-?mail)?\W*[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\W*$/i,

@@ -183,6 +183,25 @@ describe('BEY-24 a list in the words of a builder', () => {
     [`roofing sheet 8' blue 12`, 'ROF-C24-BL × 12'],
     ['L-bracket-90mm-20', 'BRK-A90-HD × 20'],
     // Numbers beside it are a price, a size without its sign, or none of the part's.
+    // Its last number is how many, where no part is so large.
+    ['turnbuckle m10 x2', 'RIG-T10-HD × 2'],
+    ['pvc elbow 50 x 6', 'BLD-E050-GY × 6'],
+    ['door closer size 3 x2', 'DRH-C3-SL × 2'],
+    ...['hex nut m12 x5', 'nails 4 x 10'].map(to('choose')),
+    ...['wood screw 8 x 40', 'hex bolt m10 x 70'].map(to('not found')),
+    // How wide it is alone is not its size.
+    ...['butt hinge 90mm 4 pr', 'nickel hinge 76mm 3'].map(to('choose')),
+    ['roofing screw 75mm 1 box', 'ROF-S6375-ZN × 1'],
+    // No inches; finishes as architects write them.
+    ['half a dozen cup handles in antique brass', 'CAB-C90-AB × 6'],
+    ['Euro cylinder 30/30 SB 2 nos', 'LCK-E3030-SB × 2'],
+    ['csk 5x60 yz 3 bx', 'FIX-5060-YZ × 3'],
+    // It is thicker than what cuts.
+    ['grinding disc 4.5" 5', 'choose'],
+    ['SKU: CUT-C115-MT Qty: 10', 'CUT-C115-MT × 10'],
+    ['5 bags cement at 1600', 'BLD-C50-GY × 5'],
+    // As a machine reads a bill.
+    ['Barrel Bo1t 150mm Galv   4   620.00   2,480.00', 'choose'],
     // A unit before its number, also in a cell of its own.
     ['Brass padlock 40mm doz 2', 'PDL-040-BR × 24'],
     ['Brass padlock 40mm dozen x 2', 'PDL-040-BR × 24'],
@@ -233,6 +252,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['ஆணி 2 இன்ச் 3 கிலோ', 'FIX-R50-BR × 3'],
     ['குழாய் இன்ச் 2 6', 'BLD-P063-GY × 6'],
     // Two of them in Sinhala, two thousand in English.
+    ['cup handle kalu 90 10k', 'CAB-C90-BK × 10'],
     ['kambi 10mm 20k one', 'BLD-R10-6M × 20'],
     ['pvc bata angal 2 5k', 'BLD-P063-GY × 5'],
     ['pvc bata angal 2 dekak', 'BLD-P063-GY × 2'],
@@ -435,6 +455,15 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Cable Tie 100mm/150mm/300mm - 2 each', ['not found', 'choose', 'not found']],
     ['cement 5 bags & claw hammer 3', ['BLD-C50-GY × 5', 'BLD-H560-HW × 3']],
     ['5 bags cement and 2 claw hammers', ['BLD-C50-GY × 5', 'BLD-H560-HW × 2']],
+    ['five bags of cement and two bags of tile adhesive', ['BLD-C50-GY × 5', 'BLD-A25-GY × 2']],
+    ['one tape measure and a hammer', ['CUT-M5-YE × 1', 'choose']],
+    ...[
+      'VAT 18%  6,483.60',
+      'G/Total 42,503.60',
+      'LKR 3,900.00',
+      'Dear Sales Team,',
+      'aiya me badu tika ona',
+    ].map(to([])),
     ['PDL-050-BR 5 & PDL-040-BR 3', ['PDL-050-BR × 5', 'PDL-040-BR × 3']],
     ['SDS-plus drill bits 10 and 14 x 160 mm 2', ['CUT-S1014-CB × 2']],
     ['turnbuckle M10 hook and eye 2', ['choose']],

@@ -398,6 +398,13 @@ wire rope 8mm | -
 cement block 6 inch | concrete block 400 × 150
 2.5" nails | wire nail ! 2\\.5"
 65mm nail | wire nail ! 65mm
+hinge 90mm | 125 × 90 ! 125 × 90 mm
+bar handle 128mm black | bar pull, 128|T-bar pull 128
+coat hanger | coat hook
+lever pb | polished brass
+hinge 102 sss | satin stainless
+grinding disc | cut-off ! grinding
+barrel bo1t 150mm | barrel bolt 150 ! bolt
 nail plate | nail plate
 pipe union | pvc coupling
 GI union 3/4 | -

@@ -46,6 +46,7 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'door latch > tubular latch, night latch',
   'h handle, ladder pull handle, long bar handle, long pull handle, pipe handle, glass door pull handle, glass door pull > t-bar pull door handle, d pull handle',
   'back plate handle, plate handle, backplate handle, lever on plate > lever handle on plate',
+  'bar handle, rod handle > bar pull, t-bar pull door handle',
   'rose handle, round rose handle, handle with rose > lever on rose',
   'u shape lever, safety lever > return-to-door lever',
   'sliding door kit, sliding door set, sliding door gear, sliding door mechanism, sliding door hardware, sliding door fitting, top hung set, top hung kit, sliding kit, hanging door track, hanging track, hanging rail, hanging door roller, hanging roller, hanging door rail, sliding door hanger, door hanger, sliding door roller set, sliding door rail set, pocket door kit, top hung roller, hanging sliding door > sliding door track and hanger set',

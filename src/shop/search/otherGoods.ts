@@ -51,7 +51,7 @@ export const namesNotSold: readonly (readonly [nearest: string, names: string])[
   'reinforcing bar: Melwa, Lanwa, GTB, tie wire / rebar tie wire, binding wire / gi binding wire',
   'roof sheet: Zincal, Lysaght, Rhino, El Toro',
   'tile adhesive: Lanka Tiles, Weber, Sika',
-  'cut-off disc: Norton',
+  'cut-off disc: Norton, grinding discs / grinding disc / grinding wheel / grinding stone',
   'hinge: double action hinges / double action hinge / double acting hinge / double swing hinge / way hinge / double action spring hinge',
   'door lock: digital locks / digital lock / digital door lock / keyless digital lock / digital keyless lock / digital keyless door lock / keyless digital door lock / smart lock / smart door lock / electronic lock / electronic door lock / keypad lock / fingerprint lock / fingerprint door lock / biometric lock / card lock / rfid lock',
 ].map((row) => row.split(': ') as [string, string])
