@@ -10,15 +10,15 @@ import { securityText } from '../securityText.ts'
 const text = (file: string) => readFileSync(projectPath(file), 'utf8')
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-const icon = (size: number, more?: { purpose: 'maskable' }) => ({
-  src: `/icon-${more ? 'maskable-' : ''}${size}.png`,
+const icon = (size: number, purpose?: 'maskable') => ({
+  src: `/icon-${purpose ? 'maskable-' : ''}${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
-  ...more,
+  purpose,
 })
 
 /** What an installed shop is called and looks like: the Web App Manifest. */
-const manifest = () => ({
+export const manifest = () => ({
   id: '/',
   name: shop.name,
   short_name: shop.name,
@@ -29,7 +29,7 @@ const manifest = () => ({
   display: 'standalone',
   theme_color: config.theme.colors.steel.DEFAULT,
   background_color: config.theme.colors.steel.DEFAULT,
-  icons: [icon(192), icon(512), icon(512, { purpose: 'maskable' })],
+  icons: [icon(192), icon(512), icon(512, 'maskable')],
 })
 
 /** The files that are made from the code and the shop's data, and the towns that the checkout suggests. */

@@ -278,6 +278,15 @@ export const QuantityChanged: Story = {
   },
 }
 
+/** The same in a page that the browser translates: every figure that is read is the one that is meant (decision 78). */
+export const QuantityChangedInTranslation: Story = {
+  name: 'Behaviour, quantity changed in a translated page',
+  tags: ['spec:BEY-31', 'picture:BEY-31', 'behaviour'],
+  parameters: { ...QuantityChanged.parameters, chromatic: notPhotographed },
+  globals: { translated: true, a11y: { manual: true } },
+  play: QuantityChanged.play!,
+}
+
 /** Proceed to Checkout opens checkout with everything in the cart (§2 "Checkout from the cart passes cartItems"). */
 export const ProceedToCheckout: Story = {
   name: 'Redirecting, to checkout',

@@ -45,7 +45,7 @@ const longest = 25_000
 
 /** Errors of the testing libraries, those with which preview.tsx fails a story after its play, and requests that must fail in silence. */
 const assertions =
-  /^(AssertionError|TestingLibraryElementError)|^Unhandled: ([A-Z]+ \/\S+ failed|\[GET\] "\/)|^TypeError: \.to\w+\(\) expects|^Error: (Unable to |Found |Timed out|expect|The story logged|The page |axe: |A word is broken|Not in the contract|Expected|Element)/
+  /^(AssertionError|TestingLibraryElementError)|^Unhandled: ([A-Z]+ \/\S+ failed|\[GET\] "\/)|^TypeError: \.to\w+\(\) expects|^Error: (Unable to |Found |Timed out|expect|The story logged|Untrue|The page |axe: |A word is broken|Not in the contract|Expected|Element)/
 
 /** Opens the Storybook without a story, and with a mutant that runs as the code loads. */
 async function load(page: Page, address: string, mutant: string) {

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     root: '.',
     environment: 'node',
-    include: ['tests/{rules,lib,forms,api}/**/*.test.ts'],
+    include: ['tests/{rules,lib,forms,api,server}/**/*.test.ts'],
     // It does not know the mutants: one that has changed under its name would run as it was.
     fsModuleCache: false,
   },

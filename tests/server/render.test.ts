@@ -238,3 +238,63 @@ test('a category without products is left out', async () => {
 test('a link with a tail leads to what it means', async () => {
   expect((await rendered('/products/9.')).location).toBe('/products/9')
 })
+
+describe('fetched without scripts', () => {
+  const plain = (html: string) =>
+    html.replaceAll('&amp;', '&').replaceAll(/ class="[^"]*"| data-discover="true"/g, '')
+  const ofHinges = `Hinges at ${config.name}: choose a range, or see every part with its number, unit and price inc VAT.`
+
+  // What more a head says is in the stories of BEY-13.
+  test.each([
+    ['/', `${config.name} | ${config.tagline}`, config.description, config.pictures.preview.path, undefined],
+    ['/categories/hinges', `Hinges | ${config.name}`, ofHinges, '/images/part@800.webp', undefined],
+    ['/products/1', `Brass padlock 50 mm | ${config.name}`, 'A part.', '/images/part@800.webp', '1890.00'],
+  ])('BEY-26 %s has title, description, picture and price', async (address, ...expected) => {
+    const head = plain((await rendered(address)).head)
+    const named = (name: string) =>
+      head.match(new RegExp(`<meta (?:name|property)="${name}" content="(.*?)"`))?.[1]
+    const [title = '', description, picture = '', price] = expected
+    expect([
+      named('og:title'),
+      named('description'),
+      named('og:image'),
+      named('product:price:amount'),
+    ]).toEqual([title, description, config.origin + picture, price])
+    expect(head).toContain(`<title>${title}</title>`)
+    expect(named('og:description')).toBe(
+      price ? 'Rs. 1,890.00 inc VAT each. Part Number PAD-B50-BR. A part.' : description,
+    )
+  })
+
+  test('BEY-27 a list is filtered and sorted by its form, and paged by links', async () => {
+    const { products, ...data } = seed()
+    const many = Array.from({ length: 13 }, (_, at) => ({ ...products[0]!, product_id: 101 + at }))
+    const address = '/category/padlocks/products?cat_id=21&band=1000-20000&sort=name'
+    const page = await rendered(`${address}&page=2`, undefined, undefined, apiOf({ ...data, products: many }))
+    const body = plain(page.body)
+    const form = /<form id="filters" action="\/category\/padlocks\/products" method="get">.*?<\/form>/s.exec(
+      body,
+    )?.[0]
+    expect(form?.match(/<input.*?>/g)?.filter((input) => !input.includes('disabled'))).toEqual([
+      '<input type="hidden" name="cat_id" value="21"/>',
+      '<input type="checkbox" aria-label="Rs.1000-20000, 13" name="band" checked="" value="1000-20000"/>',
+      '<input type="checkbox" aria-label="Korvane, 13" name="brand" value="Korvane"/>',
+    ])
+    expect(form).toContain('<noscript><button type="submit">Apply</button></noscript>')
+    expect(body).toMatch(/<select [^>]*name="sort" form="filters"/)
+    expect(body).toContain('<option value="name" selected="">Name</option>')
+    expect(body.match(/href="\/products\/\d+">Details/g)).toEqual(['href="/products/113">Details'])
+    expect(body).toContain(`<a rel="prev" aria-label="Previous page" href="${address}">`)
+  })
+
+  test.each([
+    ['/categories', 'Categories', '<a href="/categories/hinges"'],
+    ['/categories/hinges', 'Hinges', '<a href="/categories/hinges/door-hinges"'],
+    ['/products/1', 'Brass padlock 50 mm', '<span>1,890.00</span>'],
+    ['/return-policy', 'Return Policy', 'within 7 days'],
+  ])('BEY-27 %s can be read and leads on', async (address, title, expected) => {
+    const { body, heading } = await rendered(address)
+    expect(heading).toBe(title.replace('50 mm', '50\u00A0mm'))
+    expect(plain(body)).toContain(expected)
+  })
+})
