@@ -47,7 +47,7 @@ function isNoAnswer({ used, left, head }: Reading, described: readonly Term[]): 
           ({ kind }) => kind === 'size' || (kind === 'material' && isOf('size')),
         )))
   if (isIncomplete && !saysWhat) return true
-  // A curtain rod is no bar, and a seat cover no roof covering.
+  // Of 'curtain fixings' only the word for many things is left.
   const isBroad = head?.broad && used.length === 1
   return Boolean(isBroad && left.some(({ kind }) => kind === 'word' || kind === 'use'))
 }

@@ -375,10 +375,11 @@ export const Removed: Story = {
 /** The last part was removed: the cart is empty, and Undo is still there (§2 'Your cart is empty'). */
 export const LastRemoved: Story = {
   name: 'Empty, the last line removed',
-  tags: ['spec:CART-01', 'spec:CART-08', 'empty'],
+  tags: ['spec:CART-01', 'spec:CART-02', 'spec:CART-08', 'empty'],
   parameters: { stored: { cart: [{ ...gutter, price: 100 }] } },
   play: async () => {
     await screen.findByText(/, not Rs\. 100\.00\.$/)
+    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
     await press(/^Remove/)
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
     await waitFor(async () => expect(await heading()).toHaveFocus())

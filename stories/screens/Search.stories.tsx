@@ -571,7 +571,7 @@ export const PageEmpty: Story = {
     // On a wide screen in two columns, about as high as the message beside them.
     if (window.innerWidth >= 1280) await expect(links[5]?.offsetTop).toBe(links[0]?.offsetTop)
     await expect(main().queryByText(/^Parts with/)).not.toBeInTheDocument()
-    for (const query of ['paint', 'white paint', 'tap']) {
+    for (const query of ['paint', 'white paint', 'tap', 'curtain fixings']) {
       storyRouter.open(`/searchbarr?q=${query}`)
       await pageShown(query)
       await said('No products found')
