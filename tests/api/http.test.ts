@@ -104,6 +104,14 @@ describe('pages', () => {
     expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found'])
   })
 
+  test('the icon that browsers ask for unasked, and where to report a weakness, are found', async () => {
+    const icon = await get('/favicon.ico', html)
+    expect([icon.status, icon.headers.location]).toEqual([301, '/favicon.svg'])
+    const { status, headers, body } = await get('/.well-known/security.txt', html)
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=UTF-8'])
+    expect(body.toString()).toContain(`Contact: mailto:${config.email}`)
+  })
+
   test('what answers 404 is held by nobody: others may accept a page there', async () => {
     for (const path of ['/about-us', '/', '/products/1']) {
       const answer = await get(path, { accept: 'application/json' })
