@@ -41,7 +41,9 @@ export const columnOf = new Map([
 export const weakColumnOf = columnsByHead({
   sku: 'partnumber partno code reference',
   name: 'item product itemdescription productdescription particulars භාණ්ඩය අයිතමය பொருள்',
-  price: 'unitprice saleprice defaultprice retailprice listprice retail rate',
+  price: 'unitprice saleprice defaultprice retailprice listprice retail rate mrp maximumretailprice',
+  category: 'group stockgroup',
+  description: 'details longdescription',
   brand: 'vendor manufacturer',
 })
 

@@ -179,7 +179,9 @@ function wholeRow(separator: string, { heads, positions }: FileColumns) {
     cells.every((cell, position) => {
       const [, ...further] = cell.split(/\r\n|\n|\r/)
       if (further.length === 0) return true
-      return positions.get(position) === 'description' ? !further.some(isRow) : !cell.includes(separator)
+      // Texts that are left out are long ones too.
+      const isText = !positions.get(position) || positions.get(position) === 'description'
+      return isText ? !further.some(isRow) : !cell.includes(separator)
     })
 }
 

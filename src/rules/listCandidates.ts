@@ -145,8 +145,11 @@ function unstated({ name, unit = '' }: PartFacts, amounts: readonly Amount[]): n
   return amounts.filter((each) => !isStated(each)).length
 }
 
-/** `isOther`: what a search found is another thing, and fewer words would only find more of them. */
-export type Ranking<P> = { candidates: Candidate<P>[]; isOther: boolean }
+/**
+ * `isOther`: what a search found is another thing, and fewer words would only find more of them. `ofOtherSizes`: where there are
+ * no candidates, the parts that have all but the size.
+ */
+export type Ranking<P> = { candidates: Candidate<P>[]; isOther: boolean; ofOtherSizes?: P[] }
 
 /** Ranks what a search for `names` found: parts of another size are left out, those that lack a known word come last. */
 export function rankResults<P extends Described>(
@@ -174,6 +177,7 @@ export function rankResults<P extends Described>(
   const isGuess = match?.unknown.length && lettersOf(match.words).length === 1 && !amounts.some(isLength)
   if (isGuess && new Set(parts.map(({ category_name }) => category_name)).size > 1)
     return { candidates: [], isOther: false }
+  const ofOtherSizes: P[] = []
   const candidates = parts.flatMap((product, rank) => {
     const { name, category_name, brand, description } = product
     const texts = [[name, category_name], [brand], [description]].map((all) => lettersOf(all.join(' ')))
@@ -192,9 +196,15 @@ export function rankResults<P extends Described>(
       .filter((word) => !named.includes(saidBy[word] ?? ''))
       .reduce((sum, word) => sum + lack(word), leftOut.length + unstated(product, stated))
     const count = countOf(amounts, product, true)
-    return count.off < Number.POSITIVE_INFINITY ? [{ product, count, missing, rank }] : []
+    if (count.off < Number.POSITIVE_INFINITY) return [{ product, count, missing, rank }]
+    ofOtherSizes.push(product)
+    return []
   })
   // There are some, of other sizes only.
-  const isOther = candidates.length === 0 && lost.length > 0 && lost.every((word) => /\d/.test(word))
-  return { candidates: candidates.toSorted(byFit), isOther }
+  const isSized = candidates.length === 0 && leftOut.every((word) => /\d/.test(word))
+  return {
+    candidates: candidates.toSorted(byFit),
+    isOther: isSized && lost.length > 0,
+    ofOtherSizes: isSized ? ofOtherSizes : [],
+  }
 }

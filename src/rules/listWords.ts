@@ -1,4 +1,4 @@
-import { askedIn, countedIn, isLength } from './amounts.ts'
+import { type Amount, askedIn, countedIn, isLength } from './amounts.ts'
 import { toQuantity } from './cart.ts'
 import {
   type Asked,
@@ -13,7 +13,7 @@ import {
   type Result,
   rankResults,
 } from './listCandidates.ts'
-import { likelySize } from './listCount.ts'
+import { countOf, likelySize } from './listCount.ts'
 import { inPieces, isLikeNumber, lettersOf, queriesOf, thingsOf } from './listQueries.ts'
 import { indexProducts, type ListLine, offered, type ProductIndex, readOrderList } from './orderList.ts'
 import { kindOf } from './partFacts.ts'
@@ -84,6 +84,26 @@ function withoutProduct<P>(line: ListLine<P>): ListLine<P> | undefined {
   return { ...line, asked: { ...line.asked, words: read } }
 }
 
+/** A line for which there are parts of other sizes only, the nearest first. Its sizes do not count them. */
+function inOtherSizes<P extends Described>(
+  line: ListLine<P>,
+  parts: readonly P[],
+  amounts: readonly Amount[],
+) {
+  const sold = amounts.filter(
+    ({ unit, side }) => side === 0 && isWord(unit || 'x', 'unit', 'no', 'times', 'multiple'),
+  )
+  const counting =
+    sold.length > 0
+      ? sold.map((each) => ({ ...each, unit: each.unit || 'x' }))
+      : amounts.filter((each) => !isLength(each))
+  const choices = parts.slice(0, offered).map((product) => {
+    const [quantity] = countOf(counting, product, true).quantities
+    return { product, quantity: toQuantity(quantity) }
+  })
+  return { ...line, state: 'ambiguous', why: 'size', choices, plain: false } as const
+}
+
 /** A line with what the search finds for its words. */
 async function searched<P extends Described>(line: ListLine<P>, shop: Shop<P>): Promise<ListLine<P>> {
   const { catalogue, search } = shop
@@ -92,13 +112,16 @@ async function searched<P extends Described>(line: ListLine<P>, shop: Shop<P>): 
   const { asked, queries, isTalk } = read
   const { names, amounts, isSimilar } = asked
   const found = new Map<P, Candidate<P>>()
+  let others: readonly P[] = []
   // At last by the known words alone, where they are most of them.
   const named = names.filter((word) => catalogue.known.has(word))
   const last = { query: named.join(' '), names, isThing: false }
   for (const each of [...queries, ...(named.length * 2 > names.length ? [last] : [])]) {
     if (found.size > 0 && each === last) break
     const results = await search(each.query)
-    const { candidates, isOther } = rankResults(results, each.names, asked, catalogue)
+    const ranking = rankResults(results, each.names, asked, catalogue)
+    const { candidates, isOther, ofOtherSizes = [] } = ranking
+    others = others.length > 0 ? others : ofOtherSizes
     if (isOther) break
     const isMeant =
       !isSimilar &&
@@ -113,14 +136,16 @@ async function searched<P extends Described>(line: ListLine<P>, shop: Shop<P>): 
   }
   if (found.size > 0) return withChoices(line, [...found.values()].toSorted(byFit), asked, false)
   const other = withoutProduct(line)
-  return other ? searched(other, shop) : line
+  const again = other && (await searched(other, shop))
+  if (again && again.why !== 'size') return again
+  return others.length > 0 && !isSimilar && !isTalk ? inOtherSizes(line, others, amounts) : line
 }
 
 /** A line may ask for several things; they are numbered 3.1, 3.2. What it offers as one is less than what they plainly are. */
 async function divided<P extends Described>(line: ListLine<P>, shop: Shop<P>): Promise<ListLine<P>[]> {
   const isSeveral = line.why === 'several'
   const whole = isSeveral ? line : await searched(line, shop)
-  const [best] = whole.choices
+  const [best] = whole.why === 'size' ? [] : whole.choices
   const things = whole.plain ? [] : thingsOf(line.text, best === undefined)
   // What it offers as one has not all that it names: '4 bags of cement and 12 kg nails'.
   const has = lettersOf(`${best?.product.name} ${best?.product.category_name}`)
@@ -142,7 +167,7 @@ async function divided<P extends Described>(line: ListLine<P>, shop: Shop<P>): P
 
 /**
  * Checks a pasted list: reads it by the numbers of the parts, then searches for the lines that name a part in words, which
- * become ambiguous. A part of another size is never offered. `search` may fail for a line, with no results. BEY-24
+ * become ambiguous. A part of another size is only offered where there is none of that size. `search` may fail for a line, with no results. BEY-24
  */
 export async function checkList<P extends Described>(
   text: string,

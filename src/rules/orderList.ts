@@ -22,8 +22,8 @@ export type ListLine<P> = {
   /** 'match' has one choice; 'ambiguous' has one or more, for the user to decide; 'unknown' has none. */
   state: 'match' | 'ambiguous' | 'unknown'
   choices: Choice<P>[]
-  /** Fits several parts, is only similar to one, is worded, or has an unclear or too large quantity. */
-  why?: 'several' | 'similar' | 'words' | 'quantity' | 'tooMany'
+  /** Fits several parts, is only similar to one, is worded, asks for a size that there is not, or has an unclear or too large quantity. */
+  why?: 'several' | 'similar' | 'words' | 'size' | 'quantity' | 'tooMany'
   /** Of a line in words, or with a slip in its number: the first choice is plainly the one that is meant. */
   plain?: boolean
   /** The words that name the part of an unknown line, those that count it, and whether how many is uncertain. */

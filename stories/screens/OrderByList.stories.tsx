@@ -229,6 +229,7 @@ const chat = `[10:42, 24/11/2026] Nimal: Good morning
 castor with brake 3
 PDL-050-BR 4
 hinge 4 inch x 8
+hasp 100 mm 2
 Thanks Nimal`
 
 /** Messages of a chat, in words: the plainly best match is chosen (decision 80), the others open in place. */
@@ -238,7 +239,7 @@ export const Worded: Story = {
   parameters: { chromatic: photographedAlso('phone') },
   play: async () => {
     await paste(chat)
-    await screen.findByRole('heading', { level: 2, name: '4 found, 1 to choose, 0 not found' })
+    await screen.findByRole('heading', { level: 2, name: '4 found, 2 to choose, 0 not found' })
     await expect((await row(2)).getByText('PDL-040-BR', { ignore: '.md\\:hidden *' })).toBeInTheDocument()
     await expect(
       (await row(3)).getByRole('spinbutton', { name: /^Quantity, line 3, Butt hinge/ }),
@@ -253,6 +254,10 @@ export const Worded: Story = {
     for (const choice of hinges.getAllByRole('radio').slice(0, -1))
       await expect(choice.closest('label')).toHaveTextContent(/102/)
     await userEvent.click(hinges.getByRole('radio', { name: /^HNG-K102-SN/ }))
+    // The nearest of other sizes are offered, and none is taken.
+    const hasp = await row(7)
+    await expect(hasp.getByText('Not in this size')).toBeVisible()
+    await expect(hasp.getByRole('button', { name: '3 matches, line 7' })).toBeVisible()
     await press('Add 5 lines to cart')
     await waitFor(() => expect(screen.getByRole('link', { name: 'Cart, 23 items' })).toBeInTheDocument())
     await restAt(await screen.findByText("5 lines are in your cart, at today's prices."))

@@ -12,10 +12,10 @@ const products = z.parse(calls.list.response, await get(calls.list.path))
 const search = async (query: string) =>
   z.parse(calls.search.response, await get(`${calls.search.path}?q=${encodeURIComponent(query)}`))
 const taken = async (text: string) =>
-  (await checkList(text, products, search)).map(({ state, plain, choices: [first] }) =>
+  (await checkList(text, products, search)).map(({ state, plain, why, choices: [first] }) =>
     first && (state === 'match' || plain)
       ? `${first.product.sku} × ${first.quantity}`
-      : (first && 'choose') || 'not found',
+      : (first && (why === 'size' ? 'other size' : 'choose')) || 'not found',
   )
 
 /** A row for each of several lines that are read alike. */
@@ -99,7 +99,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     // With another number, a unit after a size counts that.
     ['10 wood screws 4x40 boxes', 'FIX-4040-ZN × 10'],
     // Gauges go with inches: 8 x 40 is no screw of gauge 8.
-    ['wood screw 8x40 2 box', 'not found'],
+    ['wood screw 8x40 2 box', 'other size'],
     // A gross of what is sold by the box may be so many pieces.
     ['FIX-4040-ZN 3 gross', 'choose'],
     ['door closer size 4 set of 3 x 2', 'DRH-C4-SL3 × 2'],
@@ -110,7 +110,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['tower bolts 200 x 10 mm black 4', 'BLT-T200-BK × 4'],
     ['barrel bolt 150x12 mm black 3', 'BLT-150-BK × 3'],
     ['wood screws 10 4x40 box', 'FIX-4040-ZN × 10'],
-    ['20 pop rivets 4x10 packs', 'not found'],
+    ['20 pop rivets 4x10 packs', 'other size'],
     ['3 butt hinges 4 x 3 pairs', 'choose'],
     // What a bill of quantities says of every part.
     ['Providing ss tower bolt 8 inch approved quality 6 nos', 'BLT-T200-SS × 6'],
@@ -175,7 +175,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     // A cylinder is called by both halves together.
     ['euro cylinder 70mm 2ea', 'LCK-E3535-SN × 2'],
     ['profile cylinder 80 mm - 3', 'LCK-E3545-SN × 3'],
-    ['euro cylinder 75mm x 2', 'not found'],
+    ['euro cylinder 75mm x 2', 'other size'],
     // A quantity may be written to its part.
     ['cement-10', 'BLD-C50-GY × 10'],
     ['cement10bags', 'BLD-C50-GY × 10'],
@@ -188,7 +188,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['pvc elbow 50 x 6', 'BLD-E050-GY × 6'],
     ['door closer size 3 x2', 'DRH-C3-SL × 2'],
     ...['hex nut m12 x5', 'nails 4 x 10'].map(to('choose')),
-    ...['wood screw 8 x 40', 'hex bolt m10 x 70'].map(to('not found')),
+    ...['wood screw 8 x 40', 'hex bolt m10 x 70', 'hasp 4"'].map(to('other size')),
     // How wide it is alone is not its size.
     ...['butt hinge 90mm 4 pr', 'nickel hinge 76mm 3'].map(to('choose')),
     ['roofing screw 75mm 1 box', 'ROF-S6375-ZN × 1'],
@@ -269,7 +269,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['ෆීතා 5m 2', 'CUT-M5-YE × 2'],
     // None closes softly.
     ['hydraulic hinge 10', 'choose'],
-    ['Screw 2" x 8 (100pcs) - 3', 'not found'],
+    ['Screw 2" x 8 (100pcs) - 3', 'other size'],
     // Three of it, or a longer number.
     ['PDL-O50-BR-3', 'choose'],
     ['ROF-S5538-ZN Rs 2450/- 2 box', 'ROF-S5538-ZN × 2'],
@@ -313,20 +313,20 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Item,Unit,Qty\nPortland cement,Cwt,10', 'choose'],
     ['PDL-O40-BR cancel 12', 'choose'],
     ['Bamburi cement 50kg 4 bags', 'choose'],
-    // No part has the size.
-    ['pvc pipe 1/2" 10', 'not found'],
+    // No part has the size: the nearest are offered.
+    ['pvc pipe 1/2" 10', 'other size'],
     // Plastic pipe has inches of its own.
     ['pvc pipe 4" 6 nos', 'BLD-P110-BN × 6'],
     // A size after the comma of its name.
     ['pvc elbow 63 - 6', 'BLD-E063-GY × 6'],
     ['elbow 50 12', 'BLD-E050-GY × 12'],
-    ['pvc tee 2" 3', 'not found'],
-    ['tile adhesive 20kg 5 bags', 'not found'],
-    ['M14 nuts 2 packs', 'not found'],
+    ['pvc tee 2" 3', 'other size'],
+    ['tile adhesive 20kg 5 bags', 'other size'],
+    ['M14 nuts 2 packs', 'other size'],
     ['bathtub 1', 'not found'],
     // As stock lists, quotations and site requests write them.
-    ['S hook 3"', 'not found'],
-    ['S hook 3" - 10', 'not found'],
+    ['S hook 3"', 'other size'],
+    ['S hook 3" - 10', 'other size'],
     ['Z bracket 200mm 4', 'not found'],
     ['J-hook double 6', 'not found'],
     ...['Mortice lock brass', 'brass mortise locks 4 nos'].map(to('choose')),
@@ -397,12 +397,12 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['wood screw 8 x 1 1/2" zinc 2 box', 'FIX-4040-ZN × 2'],
     ['roofing nail 1 1/2" 2 kg', 'FIX-K40-HD × 2'],
     ['brass padlock 1 1/2" 2', 'PDL-040-BR × 2'],
-    ['padlock 38mm 2', 'not found'],
+    ['padlock 38mm 2', 'other size'],
     // How thick it is its name does not say.
     ...[`4" x 3" x 2mm butt hinge black 10 prs`, '100 x 75 x 2.5mm butt hinge black 10 prs'].map(
       to('choose'),
     ),
-    ['hollow block 8" 200', 'not found'],
+    ['hollow block 8" 200', 'other size'],
     ['3" long hinge 4 Nos.', 'choose'],
     // One word that does not say what it is, or that was taken for another.
     ...['SKIRTING 3" - 7 nos', `BOTTOM 10' - 7`, 'GATTU - 7 nos', 'GLOOVES - 7', 'PLASTIC ROOL - 7 nos'].map(
@@ -452,7 +452,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['3) brass padlock 40mm - 2, 50mm - 3', ['PDL-040-BR × 2', 'PDL-050-BR × 3']],
     ['pvc elbow 50mm/63mm - 4 each', ['BLD-E050-GY × 4', 'BLD-E063-GY × 4']],
     ['wire nails 2" / 3" - 1 kg each', ['FIX-R50-BR × 1', 'FIX-R75-BR × 1']],
-    ['Cable Tie 100mm/150mm/300mm - 2 each', ['not found', 'choose', 'not found']],
+    ['Cable Tie 100mm/150mm/300mm - 2 each', ['other size', 'choose', 'other size']],
     ['cement 5 bags & claw hammer 3', ['BLD-C50-GY × 5', 'BLD-H560-HW × 3']],
     ['5 bags cement and 2 claw hammers', ['BLD-C50-GY × 5', 'BLD-H560-HW × 2']],
     ['five bags of cement and two bags of tile adhesive', ['BLD-C50-GY × 5', 'BLD-A25-GY × 2']],
@@ -547,6 +547,18 @@ describe('BEY-24 a list in the words of a builder', () => {
     expect([line?.plain, first?.quantity]).toEqual([false, quantity])
   })
 
+  // The nearest size first.
+  test.each([
+    ['hasp 100 mm 2', 'BLT-H90-HD × 2'],
+    ['padlock 70mm 4', 'PDL-L65-ZN × 4'],
+    ['tile adhesive 20kg 5 bags', 'BLD-A25-GY × 5'],
+    ['hollow block 8" 200', 'BLD-H150-GY × 200'],
+    ['nails 6" 2kg', 'FIX-R100-BR × 2'],
+  ])('%s: the shop has other sizes, of which %s is offered', async (text, right) => {
+    const [{ plain, why, choices: [first] = [] } = {}] = await checkList(text, products, search)
+    expect([plain, why, `${first?.product.sku} × ${first?.quantity}`]).toEqual([false, 'size', right])
+  })
+
   test.each([
     ['diamond disc 115', /^Diamond disc 115 mm, (?:segmented|continuous rim)/],
     // A number that is a size of some is no quantity of others.
@@ -563,7 +575,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     )
   })
 
-  test('a back end that answers anything: nothing of another size is offered, and nothing is taken', async () => {
+  test('a back end that answers anything: nothing of another size is offered beside it, and nothing is taken', async () => {
     const [hinge, bath] = await checkList('4 inch steel hinge x 6\nbathtub 2', products, async () => products)
     expect([hinge?.plain, bath?.plain]).toEqual([false, false])
     expect(hinge?.choices.length).toBeGreaterThan(2)

@@ -53,6 +53,11 @@ test.each<[string, string, (string | RegExp)[]]>([
     ['line 2: A1 / Bolt zinc / 1 / Locks / Sizes:\n1, 2, 3, 4, 5\nend', 'line 6: A2 / Nut / 2 / Locks'],
   ],
   [
+    'several lines in a column that is left out',
+    `${heads},Notes\nA1,Bolt,1,Locks,"One,\ntwo, with commas"\nA2,Nut,2,Locks,\n`,
+    ['line 2: A1 / Bolt / 1 / Locks', 'line 4: A2 / Nut / 2 / Locks'],
+  ],
+  [
     'a formula, and a character that is no text',
     `${heads}\nA1,"=HYPERLINK(""x"",""Bolt"")",1,Locks\nA2,=B2,2,Locks\nA3,N\0ut,3,Locks\n"=""04""",'=Bolt,4,Locks\nA5,-5 mm,5,Locks\n`,
     [
@@ -128,11 +133,13 @@ describe('heads and separators', () => {
         'model,sku,name(en-gb),description(en-gb),price',
         'SKU,Product/Service Name,Sales Description,Sales Price/Rate',
         'Part No.,Name of Item,Rate',
+        'Item Code,Item,Pack,Dealer Price (Rs.),MRP (Rs.),Group',
       ].map((head) => readProductFile(`${head}\n${head}`).columns.map(({ column }) => column)),
     ).toEqual([
       ['sku', 'name', 'description', 'price'],
       ['sku', 'name', 'description', 'price'],
       ['sku', 'name', 'price'],
+      ['sku', 'name', 'price', 'category'],
     ]))
 
   test.each([['"id";"nombre";"precio";\n"6";"Bolsa";"1"', 'id, nombre, precio']])(

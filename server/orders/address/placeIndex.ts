@@ -124,7 +124,8 @@ export const landmarks = new Set(
       'mosque church bus stop stand station railway reservoir tank bridge town city bazaar colony village gama post office ' +
       'police market clinic dispensary wewa section area tea factory farm hall center centre north south east west palace plaza ' +
       'airport port harbour fort court quarry navy cooperative kachcheri dewale kanatte pansala palliya palama ganga ela kanda gala ' +
-      'kele yaya ' +
+      'kele yaya beach bay ftz epz langa laga gawa asala issaraha idiripita pitupasa pitipassa passe arukil arugil pakkathil munnal ' +
+      'ළඟ ලඟ ගාව අසල ඉස්සරහ ඉදිරිපිට පිටුපස පිටිපස්ස අසබඩ அருகில் அருகே அருகாமையில் பக்கத்தில் முன்னால் எதிரில் பின்னால் ' +
       'හන්දිය වැව රෝහල පාසල විද්‍යාලය මහා ප්‍රාථමික විහාරය පන්සල පල්ලිය කෝවිල දුම්රිය පොළ ස්ථානය ජලාශය පාලම නගරය ටවුන් ගම තැපැල් ' +
       'කාර්යාලය පොලිසිය වරාය දේවාලය කනත්ත කච්චේරිය ගඟ ඇළ ඇල කන්ද ගල යාය වත්ත කොටස කොලනිය ජනපදය කර්මාන්ත ශාලාව දූපත උතුර දකුණ නැගෙනහිර බටහිර ' +
       'சந்தி குளம் மருத்துவமனை வைத்தியசாலை பாடசாலை பள்ளி கல்லூரி வித்தியாலயம் மகா கோவில் கோயில் பள்ளிவாசல் தேவாலயம் நிலையம் பஸ் ' +

@@ -23,6 +23,7 @@ const doubts = {
   several: 'Choose one',
   similar: 'No part has just this number',
   words: 'By its words',
+  size: 'Not in this size',
   quantity: 'How many?',
   tooMany: `At most ${groupedNumber(limits.maxQuantity)}`,
 }
