@@ -28,7 +28,7 @@ export const smallWords: ReadonlySet<string> = new Set([
   tiyeda thiyeda thiyenawa tiyanawa nadda naddha ganna puluwanda wage keeyak kiyak kiyada api daanna danna damana
   gahana karana ganne wenna loku podi alut dena eka eke ekata tika denna ona oni thiyenawada thiyanawada tiyenawada
   tiyanawada mata keeyada gana ganak walata pata paata sandaha saha ඕන ඕනේ එකක් එකේ එකට කීයද තියෙනවද තියෙනවාද මට සහ
-  සඳහා ගණන වේද ලොකු පොඩි අලුත් හොඳ සාමාන්‍ය பெரிய சிறிய வேண்டும் எவ்வளவு இருக்கிறதா விலை சாதாரண`.split(/\s+/),
+  සඳහා එක්ක සමඟ ගණන වේද ලොකු පොඩි අලුත් හොඳ සාමාන්‍ය பெரிய சிறிய வேண்டும் எவ்வளவு இருக்கிறதா விலை சாதாரண`.split(/\s+/),
   ...counting,
 ])
 /** A pack of a part: 'box of 50'. */

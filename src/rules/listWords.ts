@@ -71,16 +71,23 @@ function withChoices<P extends Described>(
 }
 
 /**
- * A line that ends in a size that no part has, read otherwise: 'elbow 50 x 6' as six of size 50, 'M10 nut x5' as five. Not '4x40',
- * without a space, nor a number that is more likely a length.
+ * A line with a size that no part has, read otherwise: 'elbow 50 x 6' as six of size 50, 'M10 nut x5' as five, 'hammer 2 x
+ * 2,450.00' as two at a price. Not '4x40', without a space, nor a number that is more likely a length.
  */
 function withoutProduct<P>(line: ListLine<P>): ListLine<P> | undefined {
   const { words } = line.asked
-  const [size, times, count] = words.slice(-3)
-  const isProduct = size && count && isWord(times?.text ?? '', 'times') && /^m?\d+$/i.test(size.text)
-  if (!isProduct || Number(count.text) >= likelySize || !/\s[x×*] ?\d+\W*$/i.test(line.text)) return undefined
-  const said = wordsOf([`${/^\d/.test(size.text) ? 'size ' : ''}${size.text} qty ${count.text}`])
-  const read = [...words.slice(0, -3), ...said.map((word) => ({ ...word, cell: size.cell }))]
+  const at = words.findLastIndex(({ text }) => isWord(text, 'times'))
+  const [size, , count, next] = words.slice(Math.max(0, at - 1))
+  const isLast = !next || isWord(next.text, 'rs')
+  if (!size || !count || !isLast || !/^m?\d+$/i.test(size.text) || !/^[\d,.]+$/.test(count.text))
+    return undefined
+  const number = Number(count.text.replaceAll(',', ''))
+  const isCount = number < likelySize && RegExp(`\\s[x×*] ?${count.text}(?!\\d)`, 'i').test(line.text)
+  const isPrice = Number(size.text) < likelySize && (number >= 1000 || /\.\d\d$/.test(count.text))
+  if (!isCount && !isPrice) return undefined
+  const named = /^m/i.test(size.text) || isWord(words[at - 2]?.text ?? '', 'sized') ? '' : 'size '
+  const said = wordsOf([isCount ? `${named}${size.text} qty ${count.text}` : `${size.text} rs ${count.text}`])
+  const read = words.toSpliced(at - 1, 3, ...said.map((word) => ({ ...word, cell: size.cell })))
   return { ...line, asked: { ...line.asked, words: read } }
 }
 
@@ -146,7 +153,9 @@ async function divided<P extends Described>(line: ListLine<P>, shop: Shop<P>): P
   const isSeveral = line.why === 'several'
   const whole = isSeveral ? line : await searched(line, shop)
   const [best] = whole.why === 'size' ? [] : whole.choices
-  const things = whole.plain ? [] : thingsOf(line.text, best === undefined)
+  // A row of a table with a column for the quantity is one.
+  const isOne = whole.plain || line.asked.counted !== undefined
+  const things = isOne ? [] : thingsOf(line.text, best === undefined)
   // What it offers as one has not all that it names: '4 bags of cement and 12 kg nails'.
   const has = lettersOf(`${best?.product.name} ${best?.product.category_name}`)
   const isShort = lettersOf(line.text).some((word) => shop.catalogue.known.has(word) && !has.includes(word))

@@ -98,7 +98,7 @@ export const sayings = {
   courtesy: `hi hello hey dear sir madam team all friend bro brother sister machan aiya ayya malli akka anna thambi boss uncle good morning afternoon evening day ayubowan vanakkam sthuthi isthuthi bohoma nandri nanri please pls plz
     kindly can you could me us we i would the following these items list below here thanks thank lot very much many
     quotation supply supplying provide providing complete incl including approved quality duty regards best kind sincerely yours ok okay today tomorrow urgent urgently asap now delivery only also so mewa meka
-    me badu tika balanna kiyanna many sales manager department sku finish colour color`,
+    me badu tika balanna kiyanna sales manager department sku finish colour color`,
   request: `send deliver need want like order quote එවන්න ewanna evanna දෙන්න denna ඕන ඕනෑ ona oni அனுப்பவும் anuppavum வேண்டும்
     vendum venum`,
   sentence: `to is are were will be been has have had do does did where when how what why who which my your our he she they it
@@ -180,7 +180,10 @@ export const listSigns: typeof signs = [
     /(?<!\p{L})(?:supply|provide|provid|fix)(?:ing)? (?:and|&) (?:supply|fix|install)(?:ing|ation)?(?: of)?(?!\p{L})/giu,
     ' ',
   ],
-  [/(?<!\p{L})(?:with|including) (?:all )?necess\p{L}+[^\d,;]*/giu, ' '],
+  [
+    /(?<!\p{L})(?:(?:with|including) (?:all )?necess\p{L}+|(?:fixed|fitted|screwed|plugged) (?:in)?to(?!\p{L}))[^\d,;]*/giu,
+    ' ',
+  ],
   // How thick the rod of a bolt is, beside its length: '300 x 16 mm aldrop', '10mm dia. tower bolt 150 mm'.
   [RegExp(`(?<=\\d ?)[x×*] ?\\d{1,2}(?= ?mm[^\\d,;]*${slidingBolt})`, 'giu'), ''],
   [RegExp(`(?<=${slidingBolt}[^\\d,;]*\\d{3} ?)[x×*] ?\\d{1,2}(?= ?mm)`, 'giu'), ''],

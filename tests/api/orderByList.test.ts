@@ -121,6 +121,12 @@ describe('BEY-24 a list in the words of a builder', () => {
       'Providing and fixing 90 mm hasp and staple with necessary screws etc. complete. 2 each',
       'BLT-H90-HD × 2',
     ],
+    // A row with a column for the quantity is one, whatever its commas.
+    [
+      'Item,Description,Unit,Qty\nA,"100mm galvanised butt hinges heavy duty, fixed to timber frames with screws",Pair,45',
+      'HNG-G100-HD × 45',
+    ],
+    ['Description,Qty\n"Brass padlock 50mm, and hasp",16', 'not found'],
     ['Item,Description,Unit,Qty\nA4,Overhead door closer size 3,No,4', 'DRH-C3-SL × 4'],
     ['Mortice lock with lever handle complete', 'choose'],
     ['Mortice lock complete with handles and cylinder', 'choose'],
@@ -156,6 +162,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['50mmpadlock 3', 'choose'],
     ['12mmrod 5', 'BLD-R12-6M × 5'],
     ['සිමෙන්ති මලු 5', 'BLD-C50-GY × 5'],
+    ['රෝද 4" බ්‍රේක් එක්ක 4', 'CST-100-BR × 4'],
     ['Room,Door,Hardware,Nos\nBed 2,D1,Butt hinge 102 black,2', 'HNG-K102-BK × 2'],
     ['Product Name,Category,Remarks,Quantity\nSpirit level 24",Hand Tools,2 days,12', 'BLD-L600-RD × 12'],
     ['wood screws 4 x 40 box 3', 'FIX-4040-ZN × 3'],
@@ -186,7 +193,12 @@ describe('BEY-24 a list in the words of a builder', () => {
     // Its last number is how many, where no part is so large.
     ['turnbuckle m10 x2', 'RIG-T10-HD × 2'],
     ['pvc elbow 50 x 6', 'BLD-E050-GY × 6'],
-    ['door closer size 3 x2', 'DRH-C3-SL × 2'],
+    ...[
+      'door closer size 3 x2',
+      'Door closer size 3 x2 @ 7950 = 15900',
+      'Door closer size 3 2 x 7,950.00',
+    ].map(to('DRH-C3-SL × 2')),
+    ...['brass padlock 40mm 3 x 1,950.00', 'brass padlock 40mm 3 x 1950'].map(to('PDL-040-BR × 3')),
     ...['hex nut m12 x5', 'nails 4 x 10'].map(to('choose')),
     ...['wood screw 8 x 40', 'hex bolt m10 x 70', 'hasp 4"'].map(to('other size')),
     // How wide it is alone is not its size.

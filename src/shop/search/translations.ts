@@ -85,6 +85,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
   'S: රන්වන්, රන්, தங்க, ran, ranwan > gold',
   'S: රිදී, வெள்ளி, ridi > silver',
   'S: වීල්, வீல் > wheel',
+  'S: බ්‍රේක්, බ්රේක්, பிரேக் > brake',
   'S: කේබල් ටයි, ටයි, கேபிள் டை > cable tie',
   'S: හෝල් සෝ, ஹோல் சா > hole saw',
   'S: ඩෝර්, டோர் > door',
