@@ -96,15 +96,18 @@ function termsOf(lexicon: Lexicon, words: Phrase, lastAt: number, isService = fa
   return terms.some(({ noun }) => noun) ? terms : withoutOtherGoods(lexicon, phrases, terms)
 }
 
+/** Characters of a query that are read: more would only keep the server busy. */
+const longestQuery = 200
+
 /** The text of a query in plain letters and signs. */
 const plainQuery = (query: string): string =>
-  inSigns(plain(query.trim()).replace(/\s+/g, ' '))
+  inSigns(plain(query.trim().slice(0, 2 * longestQuery)).replace(/\s+/g, ' '))
     .replace(contracted, '')
     // 'House no 7'
     .replace(/(\p{L}+) no\.?(?= ?\d)/gu, (all, thing) =>
       meaningOf([thing, 'number']) ? `${thing} number` : all,
     )
-    .slice(0, 200)
+    .slice(0, longestQuery)
 
 /** The words of `rest`, a text without its part numbers and its `sizes`, but for the side of a size. */
 const wordsBeside = (lexicon: Lexicon, text: string, sizes: readonly TypedSize[], rest: string) =>

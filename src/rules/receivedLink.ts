@@ -4,6 +4,8 @@ const tail = /[.,;:!?…'"’”»«‹›`*)\]}>|\s\p{Cf}\p{Default_Ignorable_C
 const unseen = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]$/u
 /** The end of a text that may be such a tail: signs, and characters that an address has encoded. */
 const ending = /(?:%[\da-f]{2}|[^\w~/=-])+$/iu
+/** Characters of an address. Nothing adds a longer tail, and a search for the end takes time quadratic in the length. */
+const longestTail = 200
 
 const pairs: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 const count = (text: string, mark: string) => text.split(mark).length - 1
@@ -16,8 +18,8 @@ const freeText: readonly string[] = ['q', 'brand', 'property', 'size', 'color']
  * a plus sign stands for.
  */
 function withoutTail(part: string, of: RegExp, plus: '+' | ' '): string {
-  const [end] = ending.exec(part) ?? []
-  if (end === undefined) return part
+  const [end] = ending.exec(part.slice(-longestTail)) ?? []
+  if (end === undefined || end.length === longestTail) return part
   let kept: string
   try {
     kept = decodeURIComponent(end.replaceAll('+', plus))

@@ -24,6 +24,9 @@ import {
 import { plusCodePosition, withLatinPlusCode } from './plusCode.ts'
 import { alongRoad } from './roads.ts'
 
+/** Characters of an address, of which the end says most, and letters of its words: more would only keep the server busy. */
+const longest = { address: 1000, word: /[\p{L}\p{M}\u200d]{60,}/gu }
+
 const abroad =
   /(^| )(india|maldives|pakistan|bangladesh|nepal|china|japan|korea|singapore|malaysia|thailand|indonesia|australia|new zealand|u ?a ?e|emirates|qatar|kuwait|oman|bahrain|saudi arabia|u ?k|united kingdom|england|scotland|wales|ireland|france|germany|italy|netherlands|brazil|canada|u ?s ?a|united states|america)$/
 
@@ -83,7 +86,8 @@ export type AddressPlace =
  */
 export function readAddress(gazetteer: Gazetteer, written: string, from: Position): AddressPlace {
   // With letters and digits of full width as those of ASCII.
-  const address = withLatinPlusCode(written.normalize('NFKC').replace(reference, '$1'))
+  const plain = written.normalize('NFKC').slice(-longest.address).replace(longest.word, ' ')
+  const address = withLatinPlusCode(plain.replace(reference, '$1'))
   const index = placeIndexOf(gazetteer, from)
   const parts = partsToRead(address, index)
   const lettered = parts.map(({ words }) => words.filter((word) => !/^\d/.test(word)).join(' '))
