@@ -1,8 +1,16 @@
 import type { Log } from './observability/log.ts'
 import type { GuardStore } from './store/guards.ts'
 
-/** Work that is done every `everyMs` milliseconds. `failed` is the sentence of the log when it rejects. */
-export type PeriodicWork = { name: string; everyMs: number; run(): Promise<unknown>; failed: string }
+/**
+ * Work that is done every `everyMs` milliseconds, and ends soon after its signal is aborted. `failed` is the sentence of the
+ * log when it rejects.
+ */
+export type PeriodicWork = {
+  name: string
+  everyMs: number
+  run(signal: AbortSignal): Promise<unknown>
+  failed: string
+}
 
 /** Milliseconds between two questions whether anything is due. */
 const askEveryMs = 60 * 1000
@@ -17,10 +25,11 @@ export function startPeriodic(
   works: readonly PeriodicWork[],
 ): { stop(): Promise<void> } {
   let running: Promise<unknown> | undefined
+  const stopping = new AbortController()
   const one = async ({ name, everyMs, run, failed }: PeriodicWork) => {
     try {
       const wait = await store.throttle(`periodic ${name}`, { limit: 1, windowMs: everyMs }, Number(now()))
-      if (wait === 0) await run()
+      if (wait === 0) await run(stopping.signal)
     } catch (error) {
       log.error(failed, error)
     }
@@ -34,6 +43,7 @@ export function startPeriodic(
   return {
     async stop() {
       clearInterval(timer)
+      stopping.abort()
       await running
     },
   }

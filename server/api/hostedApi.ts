@@ -97,8 +97,8 @@ export function hostedApi(options: HostedOptions): HostedApi {
           {
             name: 'payments',
             everyMs: pollEvery,
-            async run() {
-              if ((await pollPayments({ store, now, links }, gateways, log)) > 0) delivery.wake()
+            async run(signal: AbortSignal) {
+              if ((await pollPayments({ store, now, links }, gateways, log, signal)) > 0) delivery.wake()
             },
             failed: 'The payments that are awaited could not be read',
           },

@@ -2,7 +2,7 @@ import type { Log } from '../observability/log.ts'
 import type { OrderLinks } from '../orders/orderLinks.ts'
 import { paymentEmail, paymentNotice } from '../outbox/messages.ts'
 import type { PaymentGateway, PaymentNotification } from '../payments/gateway.ts'
-import { isUnpaid, outcomeOf } from '../payments/outcome.ts'
+import { hasNoPayment, outcomeOf } from '../payments/outcome.ts'
 import type { StoredPaymentEvent } from '../store/payments.ts'
 import type { Store } from '../store/store.ts'
 
@@ -70,11 +70,15 @@ export const attemptOf = (events: readonly StoredPaymentEvent[]): number =>
 const askAfterMs = 10 * 60 * 1000
 const askUntilMs = 24 * 60 * 60 * 1000
 
-/** Asks the gateways about unpaid orders of the last day, and returns how many notifications were new. */
+/**
+ * Asks the gateways about orders of the last day of which no payment is known, also cancelled ones, until `signal` is
+ * aborted. Returns how many notifications were new.
+ */
 export async function pollPayments(
   shop: Shop,
   gateways: readonly PaymentGateway[],
   log: Pick<Log, 'error'>,
+  signal?: AbortSignal,
 ): Promise<number> {
   const { store, now } = shop
   const since = (ms: number) => new Date(Number(now()) - ms).toISOString()
@@ -86,8 +90,9 @@ export async function pollPayments(
         name === gateway.name && state === 'begun' && at >= since(askUntilMs) && at <= since(askAfterMs),
     )
     for (const { order_id } of begun) {
+      if (signal?.aborted) return added
       const order = order_id === null ? undefined : await store.order(order_id)
-      if (!order || !isUnpaid(order)) continue
+      if (!order || !hasNoPayment(order)) continue
       const attempt = attemptOf(await store.paymentEvents(order.order_id))
       // A failure with one order must not keep the gateway from being asked about the others.
       try {

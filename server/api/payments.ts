@@ -2,7 +2,8 @@ import type { PaymentForm } from '../../src/api/purchase.ts'
 import { settlementOf } from '../../src/rules/payments.ts'
 import { shop } from '../../src/shop/config.ts'
 import { isUnpaid } from '../payments/outcome.ts'
-import type { Order } from '../store/records.ts'
+import type { PaymentEvent } from '../store/payments.ts'
+import type { NewOrder, Order } from '../store/records.ts'
 import { attemptOf } from './paymentNotifications.ts'
 import type { Services } from './services.ts'
 
@@ -32,34 +33,19 @@ async function formOf(services: Services, order: Order, attempt: number): Promis
   })
 }
 
-/**
- * Records that an order's payment has begun. Returns the gateway's form and the token of the link; neither for an order
- * that is not paid in advance, no form for a transfer.
- */
-export async function beginPayment(
+/** The beginning of a placed order's payment; undefined for an order that is not paid in advance. */
+export function paymentBegun(
   services: Services,
-  orderId: number,
-): Promise<{ payment?: PaymentForm; token?: string }> {
-  const { store, now } = services
-  const order = await store.order(orderId)
-  const gateway = order && payeeOf(services, order)
-  if (!gateway || !isToBePaid(services, order)) return {}
-  const event = {
-    gateway,
-    payment: String(orderId),
-    state: 'begun',
-    order_id: orderId,
-    amount: order.total_amount,
-    currency: shop.currency,
-    signed: true,
-    at: now().toISOString(),
-  } as const
-  await store.addPaymentEvent(event, () => ({ problem: '', messages: [] }))
-  const payment = await formOf(services, order, 1)
-  return { ...(payment && { payment }), token: (await services.links()).token(order) }
+  order: NewOrder & { order_id: number },
+): PaymentEvent | undefined {
+  const gateway = payeeOf(services, order)
+  if (!gateway || !isToBePaid(services, order)) return undefined
+  const { order_id, order_date: at, total_amount: amount } = order
+  const { currency } = shop
+  return { gateway, payment: String(order_id), state: 'begun', order_id, amount, currency, signed: true, at }
 }
 
-/** The form of an order whose payment has begun and is still due. */
+/** The form of an order whose payment has begun and is still due; undefined for any other, and for a transfer. */
 export async function duePayment(services: Services, order: Order): Promise<PaymentForm | undefined> {
   if (!isToBePaid(services, order)) return undefined
   const events = await services.store.paymentEvents(order.order_id)

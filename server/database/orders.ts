@@ -4,7 +4,7 @@ import { anonymousCustomer, closedStatuses, type OrderKey, type OrderStore } fro
 import type { Order } from '../store/records.ts'
 import { readProducts } from './catalogue.ts'
 import type { Db } from './db.ts'
-import { orderItems, orderKeys, orders } from './orderTables.ts'
+import { orderItems, orderKeys, orders, paymentEvents } from './orderTables.ts'
 import { enqueueAll } from './outbox.ts'
 
 const { erase_when_closed: _, ...orderColumns } = getTableColumns(orders)
@@ -92,7 +92,7 @@ export function databaseOrders(db: Db): OrderStore {
           const earlier = mine.length === 0 ? await before(tx, key) : undefined
           if (earlier !== undefined) return earlier
         }
-        const { order, messages } = makeOrder(await readProducts(tx, productIds))
+        const { order, messages, payment } = makeOrder(await readProducts(tx, productIds))
         const { items, ...fields } = order
         const [row] = await tx.insert(orders).values(fields).returning({ id: orders.order_id })
         const order_id = row!.id
@@ -102,6 +102,8 @@ export function databaseOrders(db: Db): OrderStore {
             .update(orderKeys)
             .set({ order_id })
             .where(and(eq(orderKeys.owner, key.owner), eq(orderKeys.key, key.key)))
+        const begun = payment?.(order_id)
+        if (begun) await tx.insert(paymentEvents).values({ ...begun, problem: '' })
         await enqueueAll(tx, messages(order_id), Date.parse(order.order_date))
         return order_id
       }),

@@ -52,7 +52,7 @@ export function memoryOrders(
       const products = await productsById(productIds)
       const before = key && byKey(key)
       if (before !== undefined) return before
-      const { order, messages } = makeOrder(products)
+      const { order, messages, payment } = makeOrder(products)
       const order_id = nextId(
         orders.map(({ order_id }) => order_id),
         10_000,
@@ -61,6 +61,8 @@ export function memoryOrders(
       const items = order.items.map((item, at) => ({ order_item_id: itemId + at, ...item }))
       orders.push({ order_id, ...order, items })
       if (key) keys.set(JSON.stringify([key.owner, key.key]), { fingerprint: key.fingerprint, id: order_id })
+      const begun = payment?.(order_id)
+      if (begun) events.push({ ...begun, id: events.length + 1, problem: '' })
       for (const message of messages(order_id)) await enqueue(message, Date.parse(order.order_date))
       return order_id
     },

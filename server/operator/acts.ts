@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts'
 import type { Act } from '../store/audit.ts'
 import type { Order } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import { paymentTasks } from './tasks.ts'
+import { heldPayments, paymentTasks } from './tasks.ts'
 
 /** The shop in which the operator acts, and from where: the page or the command line. */
 export type Operator = {
@@ -45,18 +45,22 @@ export const resendMessage = (operator: Operator, id: number): Promise<boolean> 
   )
 
 /**
- * Takes an event of a payment off the list of what is to be done; one of a cancelled order is then refunded. Refused when
- * it is not on the list.
+ * Takes an event of a payment off the list of what is to be done. A payment to an order is then given back: the order is
+ * refunded once the shop has none of its payments any more. Refused when the event is not on the list.
  */
 export async function settlePayment(operator: Operator, id: number): Promise<void> {
   const { store, now } = operator
   const listed = (await paymentTasks(store, now())).tasks.find((event) => event.id === id)
   const act = actOf(operator, `Payment event ${id} done`)
-  const settled = await store.record(act, (transaction) => {
-    if (listed?.state !== 'paid' || listed.problem) return transaction.settlePaymentEvent(id)
+  const settled = await store.record(act, async (transaction) => {
+    const isSettled = await transaction.settlePaymentEvent(id)
+    if (listed?.state !== 'paid' || listed.order_id === null) return isSettled
     const { id: _, problem, task, ...event } = listed
-    const outcome = { payment_status: 'refunded', problem: '', messages: [] }
-    return transaction.addPaymentEvent({ ...event, state: 'refunded', at: act.at }, () => outcome)
+    return transaction.addPaymentEvent({ ...event, state: 'refunded', at: act.at }, (order, before) => {
+      const others = heldPayments(before).filter((held) => held.id !== id)
+      const isRefunded = order?.payment_status === 'paid' && others.length === 0
+      return { ...(isRefunded && { payment_status: 'refunded' }), problem: '', messages: [] }
+    })
   })
   if (!settled) refuse(409, `There is no event ${id} about which something is to be done.`)
 }

@@ -17,6 +17,15 @@ export const heldByRestore = 'waited in the restored backup, and may have been s
 export const messageState = ({ deadAt, error }: OutboxEntry): 'waiting' | 'held' | 'given up' =>
   deadAt === null ? 'waiting' : error === heldByRestore ? 'held' : 'given up'
 
+/** The payments among events that the shop still has: neither given back nor taken back by the bank. */
+export function heldPayments(events: readonly StoredPaymentEvent[]): StoredPaymentEvent[] {
+  const proved = events.filter(({ signed }) => signed)
+  const keyOf = ({ gateway, payment }: StoredPaymentEvent) => `${gateway} ${payment}`
+  const gone = proved.filter(({ state }) => state === 'refunded' || state === 'charged back')
+  const goneKeys = new Set(gone.map(keyOf))
+  return proved.filter((event) => event.state === 'paid' && !goneKeys.has(keyOf(event)))
+}
+
 /**
  * The events of payments about which the operator has to do something, and what; oldest first. `forged` counts the
  * notifications whose signature is wrong: anybody can send them, and a list of them would hide the others.
@@ -31,16 +40,17 @@ export async function paymentTasks(
   const ids = new Set(events.flatMap(({ order_id }) => order_id ?? []))
   const orders = new Map((await store.ordersById([...ids])).map((order) => [order.order_id, order]))
   const reportedOrders = new Set(
-    events.flatMap(({ order_id, state }) => (state !== 'begun' ? (order_id ?? []) : [])),
+    events.flatMap(({ order_id, state }) =>
+      state === 'begun' || state === 'pending' ? [] : (order_id ?? []),
+    ),
   )
-  const refunded = new Set(
-    events.flatMap(({ gateway, payment, state }) => (state === 'refunded' ? `${gateway} ${payment}` : [])),
-  )
-  const taskOf = ({ problem, order_id, state, gateway, payment, at }: StoredPaymentEvent): string => {
+  const held = new Set(heldPayments(events))
+  const taskOf = (event: StoredPaymentEvent): string => {
+    const { problem, order_id, state, gateway, payment, at } = event
     if (problem) return problem
     const order = orders.get(order_id ?? 0)
     if (!order) return ''
-    if (state === 'paid' && order.status === 'cancelled' && !refunded.has(`${gateway} ${payment}`))
+    if (order.status === 'cancelled' && held.has(event))
       return `The order was cancelled. Refund ${gateway} payment ${payment}.`
     if (state !== 'begun' || !isUnpaid(order) || reportedOrders.has(order.order_id)) return ''
     const byTransfer = settlementOf(order.payment_method) === 'transfer'

@@ -8,9 +8,13 @@ const { currency } = shop
 /** Payment statuses of an order for which nothing has been paid yet. */
 const unpaidStatuses: readonly string[] = ['pending', 'failed', 'cancelled']
 
+/** Whether nothing has been paid for an order, as far as the shop knows. */
+export const hasNoPayment = ({ payment_status }: Pick<Order, 'payment_status'>): boolean =>
+  unpaidStatuses.includes(payment_status)
+
 /** Whether an order still waits for its payment. */
-export const isUnpaid = ({ payment_status, status }: Pick<Order, 'payment_status' | 'status'>): boolean =>
-  unpaidStatuses.includes(payment_status) && status !== 'cancelled'
+export const isUnpaid = (order: Pick<Order, 'payment_status' | 'status'>): boolean =>
+  hasNoPayment(order) && order.status !== 'cancelled'
 
 type Verdict = Omit<PaymentOutcome, 'messages'>
 
@@ -40,8 +44,7 @@ export function outcomeOf(
       problem: `The bank has taken back ${paymentName}.`,
     }
   }
-  if (state !== 'paid')
-    return { ...(unpaidStatuses.includes(order.payment_status) && { payment_status: state }), problem: '' }
+  if (state !== 'paid') return { ...(hasNoPayment(order) && { payment_status: state }), problem: '' }
   if (amount !== order.total_amount || event.currency !== currency)
     return {
       problem: `${event.currency} ${amount.toFixed(2)} were paid instead of ${formatRs(order.total_amount)}: the order is not paid. Refund ${paymentName}.`,

@@ -1,12 +1,17 @@
 import type { OrderStatus } from '../../src/rules/orders.ts'
 import type { Message } from './outbox.ts'
+import type { PaymentEvent } from './payments.ts'
 import type { NewOrder, Order, ProductRecord } from './records.ts'
 
 /** Recognises a repeated purchase request: its owner, its Idempotency-Key, and a fingerprint of what it orders. */
 export type OrderKey = { owner: string; key: string; fingerprint: string }
 
-/** The result of recalculating a purchase: the order, and the messages about it. */
-export type RecalculatedOrder = { order: NewOrder; messages: (orderId: number) => readonly Message[] }
+/** The result of recalculating a purchase: the order, the messages about it, and the beginning of its payment, if it is due. */
+export type RecalculatedOrder = {
+  order: NewOrder
+  messages: (orderId: number) => readonly Message[]
+  payment?: (orderId: number) => PaymentEvent | undefined
+}
 
 /** Statuses of orders that are no longer under way. */
 export const closedStatuses: readonly OrderStatus[] = ['completed', 'cancelled']
@@ -45,7 +50,7 @@ export type OrderStore = {
   orderByKey(key: OrderKey): Promise<number | 'other' | undefined>
   /**
    * Places an order in one transaction: reads the products, has `makeOrder` make the order from them, and writes order,
-   * items, messages and key together. An error thrown by `makeOrder` rolls everything back. The same key and fingerprint
+   * items, messages, payment and key together. An error thrown by `makeOrder` rolls everything back. The same key and fingerprint
    * give the order placed before; the same key with another fingerprint gives 'other'.
    */
   placeOrder(

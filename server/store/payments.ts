@@ -3,7 +3,7 @@ import type { Order } from './records.ts'
 
 /**
  * What a gateway says of a payment. Two are the shop's own: 'begun', the customer was sent to the gateway; 'refunded',
- * the operator has given back what was paid for a cancelled order.
+ * the operator has given the payment back, of a cancelled order or one that it does not pay.
  */
 export type PaymentState = 'begun' | 'pending' | 'paid' | 'cancelled' | 'failed' | 'charged back' | 'refunded'
 

@@ -70,6 +70,22 @@ describe('an order by installments in a shop with Koko', () => {
     expect(await status()).toBe('paid')
   })
 
+  test('sent again after a failed try, it is answered with the form of the next', async () => {
+    const { send, tell } = await ordered()
+    const again = async () => {
+      const headers = { 'idempotency-key': 'one wish' }
+      const body = { ...order, payment_method: 'kokoPay' } as const
+      return (await send(purchase.create, { body, headers })).reply.payment?.fields._orderId
+    }
+    expect([await again(), await again()]).toEqual(['10007-1', '10007-1'])
+    await tell({ orderId: '10007-1', status: 'PENDING', trnId: '' })
+    expect(await again()).toBe('10007-1')
+    await tell({ orderId: '10007-1', status: 'FAILED', trnId: '' })
+    expect(await again()).toBe('10007-2')
+    await tell({ orderId: '10007-2', trnId: 'T2' })
+    expect(await again()).toBeUndefined()
+  })
+
   once.each([
     ['none', { signature: '' }],
     ['that of the shop', { signature: kokoSignature(ofShop.privateKey, '10006-1T1SUCCESS') }],

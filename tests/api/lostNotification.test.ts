@@ -51,12 +51,11 @@ async function ordered(payment_method: 'payhere' | 'kokoPay', kokoKey?: string) 
     (await shop.send(purchase.create, { body: { ...order, payment_method } })).reply.payment?.fields ?? {}
   const fields = await place()
   const logged: string[] = []
-  const ask = (after: number) => {
+  const ask = (after: number, signal?: AbortSignal) => {
     const now = () => new Date(Number(noon) + minutes(after))
     const links = () => orderLinks({ store: shop.store, origin: () => 'https://shop.example', now })
-    return pollPayments({ store: shop.store, now, links }, [gateway], {
-      error: (text) => logged.push(text),
-    })
+    const log = { error: (text: string) => logged.push(text) }
+    return pollPayments({ store: shop.store, now, links }, [gateway], log, signal)
   }
   return {
     ...shop,
@@ -84,13 +83,20 @@ describe.each(['payhere', 'kokoPay'] as const)('a payment by %s of which nothing
     ])
   })
 
-  test('is not asked for after a day, nor when the order is cancelled', async () => {
-    const { pay, ask, reach, store } = await ordered(method)
+  test('is not asked for after a day, nor by a server that is stopping', async () => {
+    const { pay, ask, reach } = await ordered(method)
     await pay()
     expect(await ask(24 * 60 + 1)).toBe(0)
-    await store.setOrderStatus(10_006, 'cancelled')
-    expect(await ask(10)).toBe(0)
+    expect(await ask(10, AbortSignal.abort())).toBe(0)
     expect(reach).not.toHaveBeenCalled()
+  })
+
+  test('is found of an order that was cancelled, too, and is to be given back', async () => {
+    const { pay, ask, store } = await ordered(method)
+    await pay()
+    await store.setOrderStatus(10_006, 'cancelled')
+    expect([await ask(10), await ask(20)]).toEqual([1, 0])
+    expect((await store.paymentEvents()).at(-1)?.problem).toMatch(/^Paid after the order was cancelled/)
   })
 
   once('that was never made leaves the order as it is', async () => {

@@ -13,7 +13,7 @@ import { nameKey } from '../../store/nameKey.ts'
 import type { OrderKey, RecalculatedOrder } from '../../store/orders.ts'
 import type { Order, ProductRecord } from '../../store/records.ts'
 import { withPartNumbers } from '../partNumbers.ts'
-import { beginPayment, isToBePaid } from '../payments.ts'
+import { duePayment, isToBePaid, paymentBegun } from '../payments.ts'
 import { countMessage, requireWithinLimit, uncountMessage } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -80,8 +80,8 @@ export function orderRoutes(app: Hono, services: Services): void {
     if (order_id === 'other') return refuse(422, 'This Idempotency-Key was used for another order.')
     const order = await store.order(order_id)
     const token = order && (await services.links()).token(order)
-    const payment = await beginPayment(services, order_id)
-    return c.json({ order_id, total_amount: total ?? order?.total_amount, token, ...payment }, 201)
+    const payment = order && (await duePayment(services, order))
+    return c.json({ order_id, total_amount: total ?? order?.total_amount, token, payment }, 201)
   }
 
   route(app, orders.list, async (c) => {
@@ -120,6 +120,7 @@ export function orderRoutes(app: Hono, services: Services): void {
       const order = newOrderOf(body, sums, delivery, user, now())
       return {
         order,
+        payment: (order_id) => paymentBegun(services, { ...order, order_id }),
         messages: (order_id) => {
           placedTotal = order.total_amount
           const placed = { ...order, order_id }
