@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { nonBlankText, number, optional, recordOf, recordsOf, text } from '../lib/wire.ts'
+import { integer, nonBlankText, number, optional, recordOf, recordsOf, text } from '../lib/wire.ts'
 import { limits } from '../rules/limits.ts'
 import { Id } from './id.ts'
 import { notRefused } from './notRefused.ts'
@@ -19,7 +19,7 @@ export type Review = z.output<typeof Review>
 /** §7 A review as it is sent. */
 export const ReviewBody = z.object({
   product_id: Id,
-  rating: z.number().check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
+  rating: integer.check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
   comment: z.string(),
   name: z.string(),
 })

@@ -28,6 +28,7 @@ describe('POST /products/reviews', () => {
     ['a blank comment', { comment: ' \n' }, 400, 'Please fill all fields'],
     ['a rating of 0', { rating: 0 }, 400, 'rating is not valid.'],
     ['a rating of 6', { rating: 6 }, 400, 'rating is not valid.'],
+    ['half a star', { rating: 4.5 }, 400, 'rating is not valid.'],
     [
       'a comment of 5001 characters',
       { comment: 'x'.repeat(5001) },
