@@ -28,12 +28,16 @@ const commands = [
   databaseCommands,
 ]
 
+/** A text without the control characters that a customer may have put into it: a terminal would obey them. */
+const printable = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '\ufffd')
+
 /** The operator's command line. */
 export function shopProgram(context: Context): Command {
   const program = new Command('npm run shop --')
     .description("The commands of the shop's operator.")
     .addHelpText('after', where)
     .showHelpAfterError('Add --help to see the arguments and options.')
-  for (const addCommands of commands) addCommands(program, context)
+  const print: Context['print'] = (text) => context.print(printable(text))
+  for (const addCommands of commands) addCommands(program, { ...context, print })
   return program
 }

@@ -339,3 +339,15 @@ test('an import of products purges the CDN, a dry run and an import into a shop 
   expect((await shop.run('purge')).text).toContain('The CDN was asked')
   expect(purge).toHaveBeenCalledTimes(2)
 })
+
+test.each([
+  ['\u001b[2J', '\ufffd[2J'],
+  ['\u009b31m\b', '\ufffd31m\ufffd'],
+  ['\r\u007f', '\ufffd\ufffd'],
+  ['two\n\tlines, කළු', 'two\n\tlines, කළු'],
+])('what a customer wrote gives the terminal no orders: %j', async (from, to) => {
+  const receipt = { name: 'receipt-1.png', type: 'image/png', size: 3 }
+  const fields = { ...complaint, message: `A ${from} B`, receipt, created_at: noon.toISOString() }
+  const { complaint_id } = await shop.database.store.addComplaint(fields, () => [])
+  expect((await shop.run('complaints', 'show', String(complaint_id))).text).toContain(`A ${to} B`)
+})
