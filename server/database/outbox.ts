@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
+import { shop } from '../../src/shop/config.ts'
 import { type Message, type OutboxStore, traces } from '../store/outbox.ts'
 import { type Db, wroteAny } from './db.ts'
 import { outbox } from './orderTables.ts'
@@ -11,6 +12,8 @@ export async function enqueueAll(db: Db, messages: readonly Message[], now: numb
 }
 
 const waiting = sql<boolean>`${and(isNull(outbox.sentAt), isNull(outbox.deadAt))}`
+/** Given up or held, and not emptied. */
+const dead = and(isNotNull(outbox.deadAt), ne(outbox.to, ''))
 
 /** Empties the messages that went to a customer or name them. Their keys stay, so that none is sent again. */
 export const emptyMessagesOf = (tx: Db, customer: { email: string; phone: string }) =>
@@ -21,8 +24,9 @@ export const emptyMessagesOf = (tx: Db, customer: { email: string; phone: string
       and(
         not(waiting),
         or(
-          ...traces(customer).map(
-            (trace) => sql`strpos(lower(${outbox.to} || ' ' || ${outbox.text}), ${trace}) > 0`,
+          ...traces(customer, [shop.email, shop.whatsApp.dial]).map(
+            (trace) =>
+              sql`${trace} = any(regexp_split_to_array(lower(${outbox.to} || ' ' || ${outbox.text}), '[[:space:]]+'))`,
           ),
         ),
       ),
@@ -63,11 +67,11 @@ export function databaseOutbox(db: Db): OutboxStore {
         db
           .update(outbox)
           .set({ deadAt: null, attempts: 0, nextAttemptAt: now })
-          .where(and(eq(outbox.id, id), isNotNull(outbox.deadAt)))
+          .where(and(eq(outbox.id, id), dead))
           .returning({ id: outbox.id }),
       ),
     messages(state) {
-      const where = state === 'waiting' ? waiting : state === 'dead' ? isNotNull(outbox.deadAt) : undefined
+      const where = state === 'waiting' ? waiting : state === 'dead' ? dead : undefined
       return db.select().from(outbox).where(where).orderBy(asc(outbox.id))
     },
   }

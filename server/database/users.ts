@@ -75,12 +75,15 @@ export function databaseUsers(db: Db): UserStore {
       ),
     deleteUser: (id) =>
       db.transaction(async (tx) => {
-        await forgetCustomer(tx, id)
+        // An order that the user is placing has been placed before this lock, or finds no user afterwards.
         const [user] = await tx
           .select({ email: users.email, phone: users.phone })
           .from(users)
           .where(eq(users.user_id, id))
-        if (user) await emptyMessagesOf(tx, user)
+          .for('update')
+        if (!user) return
+        await forgetCustomer(tx, id)
+        await emptyMessagesOf(tx, user)
         await tx.delete(users).where(eq(users.user_id, id))
       }),
     async passwordHash(userId) {

@@ -1,3 +1,4 @@
+import { shop } from '../../src/shop/config.ts'
 import { type OutboxEntry, type OutboxStore, traces } from '../store/outbox.ts'
 import type { User } from '../store/records.ts'
 
@@ -5,6 +6,8 @@ import type { User } from '../store/records.ts'
 export function memoryOutbox(): OutboxStore & { emptyMessagesOf(customer: User): void } {
   const entries: OutboxEntry[] = []
   const waiting = ({ sentAt, deadAt }: OutboxEntry) => sentAt === null && deadAt === null
+  /** Given up or held, and not emptied. */
+  const isDead = ({ deadAt, to }: OutboxEntry) => deadAt !== null && to !== ''
   const change = (id: number, changes: Partial<OutboxEntry>) => {
     const entry = entries.find((each) => each.id === id)
     if (entry) Object.assign(entry, changes)
@@ -32,7 +35,9 @@ export function memoryOutbox(): OutboxStore & { emptyMessagesOf(customer: User):
       for (const entry of entries)
         if (
           !waiting(entry) &&
-          traces(customer).some((trace) => `${entry.to} ${entry.text}`.toLowerCase().includes(trace))
+          traces(customer, [shop.email, shop.whatsApp.dial]).some((trace) =>
+            `${entry.to} ${entry.text}`.toLowerCase().split(/\s+/).includes(trace),
+          )
         )
           Object.assign(entry, { to: '', text: '', error: null })
     },
@@ -51,14 +56,14 @@ export function memoryOutbox(): OutboxStore & { emptyMessagesOf(customer: User):
       change(id, nextAttemptAt === 'never' ? { error, deadAt: now } : { error, nextAttemptAt })
     },
     async reviveMessage(id, now) {
-      const dead = entries.some((entry) => entry.id === id && entry.deadAt !== null)
-      return dead && change(id, { deadAt: null, attempts: 0, nextAttemptAt: now })
+      return (
+        entries.some((entry) => entry.id === id && isDead(entry)) &&
+        change(id, { deadAt: null, attempts: 0, nextAttemptAt: now })
+      )
     },
     messages: async (state) =>
       entries
-        .filter((entry) =>
-          state === 'waiting' ? waiting(entry) : state === 'dead' ? entry.deadAt !== null : true,
-        )
+        .filter((entry) => (state === 'waiting' ? waiting(entry) : state === 'dead' ? isDead(entry) : true))
         .map((entry) => ({ ...entry })),
   }
 }

@@ -22,9 +22,15 @@ export type OutboxEntry = Omit<Message, 'key'> & {
 /** Delivers a message to the outside. Throws when it could not be sent; the outbox then tries again. */
 export type Sender = { send(message: Pick<Message, 'to' | 'subject' | 'text' | 'kind'>): Promise<void> }
 
-/** What a message to or about a customer contains: the email address, and the phone number without its first digit. */
-export const traces = ({ email, phone }: { email: string; phone: string }): string[] =>
-  [email.toLowerCase(), phone.replace(/^0/, '')].filter((each) => each.length > 5)
+/**
+ * The words of which a message to or about a customer has one, its receiver being a word too, in lower case: the email address,
+ * and the phone number as orders and text messages have it. An account may claim those of the `shop`, which are left out.
+ */
+export const traces = (
+  { email, phone }: { email: string; phone: string },
+  shop: readonly string[],
+): string[] =>
+  [email.toLowerCase(), phone, phone.replace(/^0/, '94')].filter((each) => each && !shop.includes(each))
 
 /** The outbox: messages, kept in the same store as the data they are about. */
 export type OutboxStore = {

@@ -73,6 +73,25 @@ describe('two processes with one database', () => {
     expect(await two.placeOrder([1], reckon, { ...key, owner: 'visitor:b' })).not.toBe(10_006)
   })
 
+  test.runIf(kind === 'postgres')(
+    'an order that is being placed while its account is deleted is erased like the others, once it is closed',
+    async () => {
+      const { db, one } = await twoProcesses()
+      let placing: Promise<void> | undefined
+      await new Promise<void>((placed) => {
+        placing = db.transaction(async (tx) => {
+          await databaseStore(tx).placeOrder([1], () => ({ ...reckon(), order: { ...order, user_id: 1 } }))
+          placed()
+          await tx.execute(sql`select pg_sleep(0.3)`)
+        })
+      })
+      await Promise.all([one.deleteUser(1), placing])
+      expect(await one.order(10_006)).toMatchObject({ user_id: null, first_name: order.first_name })
+      await one.setOrderStatus(10_006, 'cancelled')
+      expect(await one.order(10_006)).toMatchObject({ first_name: '', email: '' })
+    },
+  )
+
   test('a refused order leaves nothing behind, and its key can be used again', async () => {
     const { one, two } = await twoProcesses()
     const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
