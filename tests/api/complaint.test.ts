@@ -131,6 +131,8 @@ describe('POST /feedback/create-complaint', () => {
   once.each([
     [{ email: 'nadeesha' }, 'email is not valid.'],
     [{ message: 'x'.repeat(5001) }, 'message is too long: at most 5000 characters.'],
+    [{ message: 'a\0b' }, 'message has characters that cannot be used.'],
+    [{ firstName: 'a\0b' }, 'firstName has characters that cannot be used.'],
     [{ invoiceNumber: 'x'.repeat(201) }, 'invoiceNumber is too long: at most 200 characters.'],
   ])('refuses %.40j', async (fields, message) => {
     expect(await complain(complaintForm(fields))).toMatchObject(refusal(400, message))

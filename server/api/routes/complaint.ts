@@ -7,7 +7,7 @@ import { fairQueue, refuseQueueFull } from '../../http/fairQueue.ts'
 import { complaintEmail } from '../../outbox/messages.ts'
 import { refuse } from '../../refusal.ts'
 import type { ImageType } from '../../store/images.ts'
-import { longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
+import { requireBounds, requireSingleLine, requireText } from '../../validation.ts'
 import { countMessage, requireWithinLimit } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -53,7 +53,7 @@ export function complaintRoutes(app: Hono, services: Services): void {
     requireText(fields)
     const { message, ...lines } = fields
     requireSingleLine(lines)
-    requireMaxLength(longest.text, { message })
+    requireBounds({ message }, 'message')
     if (!isEmail(fields.email)) refuse(400, 'email is not valid.')
     const { type, bytes } = await readReceipt(form)
     const size = bytes.length
