@@ -144,7 +144,7 @@ function joined(lexicon: Lexicon, one?: Word, two?: Word): string | undefined {
   const { isName, isWhole, companions, correct, heads, phraseHits } = lexicon
   if (!one?.typed || !two?.typed) return undefined
   const whole = singular(one.typed + two.typed)
-  if (otherGoods.has(whole)) return whole
+  if (otherGoods.has(whole) && phraseHits([one.word, two.word]).size === 0) return whole
   // 'Weather proof' is weatherproof, though both are words: no part has them apart.
   const isNeverApart = isName(whole) && phraseHits([one.word, two.word]).size === 0
   const areWords = [one, two].every(({ typed }) => isWhole(typed) || isWhole(singular(typed)))

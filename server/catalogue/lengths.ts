@@ -1,5 +1,5 @@
 import { type Amount, groupsOf, isLength } from '../../src/rules/amounts.ts'
-import { nominal, partOf } from '../../src/rules/partFacts.ts'
+import { factsOf, nominal } from '../../src/rules/partFacts.ts'
 import { isWord, wordsIn } from '../../src/rules/words.ts'
 import { gauges, millimetres, plasticPipe } from '../../src/shop/orderListWords.ts'
 import { smallWords } from './smallWords.ts'
@@ -9,11 +9,15 @@ export type Measures = {
   lengths: number[]
   /** Those by which a part is called: of 102 × 76 the first, of 4 × 40 also the longest. */
   chief: number[]
+  /** The third side of what has three. */
+  thirds: number[]
   products: number[][]
   numbers: number[]
   amounts: string[]
   /** How it is packed: 'box of 50'. */
   pack: string
+  /** How many it has of something: '3 pin'. */
+  counts: string[]
   /** It is of plastic pipe, which is called by inches of its own. */
   isPipe: boolean
 }
@@ -90,6 +94,8 @@ function lengthSize(sides: readonly Side[]): Size {
   }
   if (last === 'inch' || last === 'ft') return { mm, readings: [{ fits: measured(mm, nominal) }] }
   const readings: SizeReading[] = [{ fits: measured(mm, exact) }]
+  const [only] = mm
+  if (only && mm.length === 1) readings.push({ fits: ({ thirds }) => thirds.includes(only) })
   const inches = mm.flatMap((each) => inchesOf(each) ?? [])
   if (inches.length === mm.length) {
     const called = sides.length === 1 ? stated(mm[0] ?? 0, last ?? 'mm') : `${inches.join(' × ')} inch`
@@ -218,6 +224,8 @@ function sizeOf(all: readonly Amount[], before: Amount | undefined): Size | 'non
 const countOfKind =
   /(?<!\S)(\d+)[ -]?(?:lever|way|pin|ply|layer|speed|sided|gang|core|fold|knuckle)s?(?!\p{L})/gu
 
+const countKey = (text: string) => text.replace('-', ' ').replace(/s$/, '')
+
 /**
  * Takes the sizes out of a query `inSigns`: '4 inch hinge', `1 1/2" pipe`, '6ft track', '102 mm', '4.0x40', '8x1' (a
  * screw of gauge 8, 1 inch long), '50kg', 'inch 4', 'hinge 102'. Returns them and the rest, in which blanks stand for them, and
@@ -225,7 +233,8 @@ const countOfKind =
  */
 export function takeSizes(query: string): { sizes: TypedSize[]; rest: string } {
   const sizes: TypedSize[] = Array.from(query.matchAll(countOfKind), ({ 0: typed, index: at }) => ({
-    ...{ typed, at, mm: [], readings: [], bare: true },
+    ...{ typed, at, mm: [], bare: true },
+    readings: [{ fits: ({ counts }) => counts.includes(countKey(typed)) }],
   }))
   // 'Deadlock, 3 lever' asks for no lever.
   let rest = query.replace(countOfKind, (typed, count, at) => {
@@ -255,29 +264,35 @@ const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Num
 
 /** The measures that a part's name and unit state: 102 and 76 of 'hinge 102 × 76 mm', 50 kg of 'cement, 50 kg bag'. */
 export function measuresOf(name: string, unit: string): Measures {
-  const { facts } = partOf({ name, unit, sku: '' }, true)
+  const facts = factsOf({ name, unit })
   const sizes: Amount[][] = []
-  for (const fact of facts) {
+  facts.forEach((fact, at) => {
     // '4-10 mm' has two numbers.
-    const sides = (fact.value >= 0 ? [fact.value] : numbersIn(fact.text)).map((value) => ({ ...fact, value }))
+    const sides = (fact.value >= 0 ? [fact.value] : numbersIn(fact.text)).map((value) =>
+      // The 8 of '#8 x 1 inch' are no inches.
+      isNumbered(fact, facts[at - 1]) && fact.side > 0
+        ? { ...fact, value: gauges[value] ?? value, unit: 'mm' }
+        : { ...fact, value },
+    )
     if (fact.side > 1) sizes.at(-1)?.push(...sides)
     else sizes.push(sides)
-  }
+  })
   // What stands third is no size to ask for: a block of 400 × 150 × 200 mm is one of 6 inches, none of 8.
   const asked = sizes.map((sides) => sides.slice(0, 2))
-  const lengths = asked
-    .filter((sides) => sides.some(isLength))
-    .map((sides) => {
-      const last = sides.findLast((side) => side.unit)?.unit ?? ''
-      return sides.map((side) => side.value * (millimetres[side.unit || last] ?? 1))
-    })
+  const inMillimetres = (sides: readonly Amount[]) => {
+    const last = sides.findLast((side) => side.unit)?.unit ?? ''
+    return sides.map((side) => side.value * (millimetres[side.unit || last] ?? 1))
+  }
+  const lengths = asked.filter((sides) => sides.some(isLength)).map(inMillimetres)
   const packed = facts.find((fact) => fact.unit.endsWith(' of'))
   return {
     lengths: lengths.flat(),
+    thirds: sizes.filter((sides) => sides.some(isLength)).flatMap((sides) => inMillimetres(sides).slice(2)),
     chief: lengths.flatMap((mm) => [...mm.slice(0, 1), Math.max(...mm)]),
+    counts: (name.toLowerCase().match(countOfKind) ?? []).map(countKey),
     pack: packed ? `${packed.unit} ${packed.value}` : '',
-    isPipe: plasticPipe.called.test(name),
-    products: sizes.filter(({ length }) => length > 1).map((sides) => sides.map(({ value }) => value)),
+    isPipe: plasticPipe.called.test(name) && !facts.some(({ unit }) => unit === 'inch'),
+    products: sizes.filter(({ length }) => length > 1).map(inMillimetres),
     numbers: asked.flat().flatMap(({ value, unit }) => (unit.endsWith(' of') ? [] : value)),
     amounts: sizes.flat().map(({ value, unit }) => `${value}${unit}`),
   }

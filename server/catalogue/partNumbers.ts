@@ -30,10 +30,20 @@ export function numberReader(numbers: readonly string[]) {
     if (typed.length < 4 || !/\d/.test(typed) || !/\p{L}/u.test(typed)) return new Map()
     // '25 SS' is a size and a material, though it stands in DRH-D225-SS.
     const isPiece = words.some((word) => /\p{L}/u.test(word) && /\d/.test(word))
+    // 'PVC 1/2"' begins no PVC12A11.
+    const isSize = words.some((word) => /["”″]|\d\/\d/.test(word))
     const exact = having((number) =>
-      number === typed ? 99 : number.startsWith(typed) ? 90 : isPiece && number.includes(typed) ? 80 : 0,
+      number === typed
+        ? 99
+        : isSize
+          ? 0
+          : number.startsWith(typed)
+            ? 90
+            : isPiece && number.includes(typed)
+              ? 80
+              : 0,
     )
-    if (exact.size > 0) return exact
+    if (exact.size > 0 || isSize) return exact
     const short = withoutZeros(typed)
     return having((_, at) => (shortened[at]?.startsWith(short) ? 85 : 0))
   }
@@ -45,8 +55,11 @@ export function numberReader(numbers: readonly string[]) {
     const typed = words.join(' ')
     for (const number of [typed, ...countsAttached(typed).map(({ number }) => number)]) {
       const at = shapes.get(shapeOf(number))
+      const isExact = at !== undefined && squeezed[at] === squeeze(number)
+      // 'Geni' may be a name, and is no GENL.
+      if (!isExact && !/\d/.test(number)) continue
       // 'CUT-H5l' is CUT-H51.
-      const meant = at === undefined || squeezed[at] === squeeze(number) ? {} : { meant: numbers[at] ?? '' }
+      const meant = at === undefined || isExact ? {} : { meant: numbers[at] ?? '' }
       if (at !== undefined) return { hits: new Map([[at, 99]]), ...meant }
     }
     return { hits }

@@ -3,7 +3,7 @@ import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Product } from '../store/records.ts'
 import { type Hits, place, strong } from './hits.ts'
 import { type Measures, measuresOf } from './lengths.ts'
-import { headsOf, plain, wordsOf } from './searchText.ts'
+import { beginWithNoun, headsOf, plain, wordsOf } from './searchText.ts'
 import { pack, smallWords } from './smallWords.ts'
 
 /** A category with the names of those above it. */
@@ -14,6 +14,10 @@ export type Postings = {
   measures: readonly Measures[]
   /** The words of each name. */
   named: readonly (readonly string[])[]
+  /** Whether most names begin with what the thing is, as in a stock list: 'Shoe safety black'. */
+  isStockList: boolean
+  /** Whether a product is called by a noun. */
+  isCalled: (at: number, noun: string) => boolean
   /** Products sold by the box, which come after the same ones sold singly. */
   bulk: readonly boolean[]
   hitsOf: (word: string) => Hits
@@ -47,6 +51,25 @@ function remembered<Result>(make: (text: string) => Result): (text: string) => R
 // A posting is one number: the product's place in the catalogue, and where it has the word.
 const places = 16
 
+/**
+ * Which names of a stock list begin with what the thing is ('Shoe safety black'): those of a category that has many such names.
+ * Undefined where most names do not. (Of a shop that says 'steel nail', 'downpipe bend' and 'downpipe bracket' are no downpipes.)
+ */
+function nounFirstIn(
+  categories: readonly string[],
+  names: readonly string[],
+): ((at: number) => boolean) | undefined {
+  const namesOf = new Map<string, string[]>()
+  for (const [at, category] of categories.entries()) {
+    const all = namesOf.get(category)
+    if (all) all.push(names[at] ?? '')
+    else namesOf.set(category, [names[at] ?? ''])
+  }
+  const nounFirst = new Set([...namesOf].flatMap(([category, all]) => (beginWithNoun(all) ? category : [])))
+  const isFirst = (at: number) => nounFirst.has(categories[at] ?? '')
+  return names.filter((_, at) => isFirst(at)).length > names.length / 2 ? isFirst : undefined
+}
+
 /** Reads a catalogue into lists of products by word. */
 export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
   const packed = new Map<string, number[]>()
@@ -75,6 +98,11 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
   // 'Box' of 'box of 5' is no part's name: it counts with the unit.
   const texts = catalogue.map(({ product }) => plain(product.name).replace(pack, ''))
   const namedBy = texts.map(described)
+  const isNounFirst = nounFirstIn(
+    catalogue.map(({ product }) => product.category_name),
+    texts,
+  )
+  const nouns = texts.map((text, at) => headsOf(text, isNounFirst?.(at)))
   // What is said of a part is said of the box of it, and the other way round.
   const calledAt = (at: number) => texts[at]?.replace(/[\s,]+$/, '') ?? ''
   const saidOf = new Map<string, string>()
@@ -82,9 +110,9 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
     saidOf.set(calledAt(at), `${saidOf.get(calledAt(at)) ?? ''} ${product.description}`)
   for (const word of namedBy.flat()) nameWords.add(word)
   catalogue.forEach(({ product: { category_name, unit, sku, brand }, parents }, at) => {
-    const own = new Map<string, number>()
+    const placed = new Map<string, number>()
     const add = (words: Iterable<string>, where: number) => {
-      for (const word of words) if (where > (own.get(word) ?? 0)) own.set(word, where)
+      for (const word of words) if (where > (placed.get(word) ?? 0)) placed.set(word, where)
     }
     const text = texts[at] ?? ''
     // What is brass plated is no brass where there is brass. Of zinc are only coats.
@@ -94,11 +122,11 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
     const kind = described(text.split(/,|\swith\s/, 1)[0] ?? '')
     add(kind, place.name + 1)
     kinds.set(kind.join(' '), kind)
-    const nouns = headsOf(text)
-    const [before = '', head] = kind.slice(Math.max(0, kind.indexOf(nouns[0] ?? '') - 1))
-    if (head === nouns[0] && !uses.has(before) && !materials.has(before)) names.add(`${before} ${head}`)
-    add(nouns, place.name + 2)
-    addHeads(nouns)
+    const own = nouns[at] ?? []
+    const [before = '', head] = kind.slice(Math.max(0, kind.indexOf(own[0] ?? '') - 1))
+    if (head === own[0] && !uses.has(before) && !materials.has(before)) names.add(`${before} ${head}`)
+    add(own, place.name + 2)
+    addHeads(own)
     for (const [level, category] of [...parents, category_name].entries()) {
       const { words, heads, isMixed } = filed(category)
       // 'Pipe fittings' are for pipes, and no pipes.
@@ -117,15 +145,16 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
       described(plain(`${unit} ${saidOf.get(calledAt(at))}`)).filter((word) => !smallWords.has(word)),
       place.description,
     )
-    for (const [word, where] of own) {
+    for (const [word, where] of placed) {
       const list = packed.get(word)
       if (list) list.push(at * places + where)
       else packed.set(word, [at * places + where])
     }
   })
-  // 'Brick' of 'brick red' is a colour, and comes after the bricks, and 'nail' of a nail plate after the nails.
+  // 'Brick' of 'brick red' is a colour, and comes after the bricks, and 'nail' of a nail plate after the nails. Of a stock list
+  // it is not sure which word is the thing.
   const isBeside = (where: number) => where === place.name || where === place.name + 1
-  for (const word of heads)
+  for (const word of isNounFirst ? [] : heads)
     packed.set(
       word,
       (packed.get(word) ?? []).map((each) =>
@@ -141,6 +170,8 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
     products: catalogue.map(({ product }) => product),
     measures: catalogue.map(({ product: { name, unit } }) => measuresOf(name, unit)),
     named: namedBy,
+    isStockList: isNounFirst !== undefined,
+    isCalled: (at, noun) => ((isNounFirst ? namedBy[at] : nouns[at]) ?? []).includes(noun),
     bulk: catalogue.map(({ product }) => bulk.test(product.name)),
     hitsOf: (word) =>
       new Map(packed.get(word)?.map((each) => [Math.floor(each / places), each % places] as const)),

@@ -66,7 +66,10 @@ function termsOfUse(lexicon: Lexicon, words: Phrase, phrases: Phrase[], terms: T
 }
 
 /** A lamp hook is no lamp: where no term is a noun, other goods are found by what is called so, and as a word beside such a noun. */
-function withoutOtherGoods({ ranges, phraseHits }: Lexicon, phrases: Phrase[], terms: Term[]): Term[] {
+function withoutOtherGoods(lexicon: Lexicon, phrases: Phrase[], terms: Term[]): Term[] {
+  const { ranges, phraseHits, isStockList } = lexicon
+  // Which word of a stock list's name is the thing is not sure.
+  if (isStockList) return terms
   const isOther = (at: number) => phrases[at]?.length === 1 && otherGoods.has(phrases[at]?.[0]?.word ?? '')
   const isBeside = ({ hits }: Term) =>
     terms.some(

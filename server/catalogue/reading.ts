@@ -55,13 +55,23 @@ function chooseFrom(
   return best && { ...best, masks }
 }
 
-/** A part is called what is looked for ('brick red' is no brick), unless it alone has all words: 'gutter bracket'. */
-function choose(terms: readonly Term[], head: Term | undefined, size: number): Choice | undefined {
+/**
+ * A part is called what is looked for ('brick red' is no brick), unless it alone has all words: 'gutter bracket', or of a stock
+ * list, which may begin with the thing, several: 'safety shoe' of 'Shoe safety black'.
+ */
+function choose(terms: readonly Term[], head: Term | undefined, { size, isStockList }: Catalogue) {
   const choice = chooseFrom(terms, head, size, place.parent)
-  if (!choice || !terms.some(({ noun }, bit) => noun && !(choice.kept & (1 << bit)))) return choice
-  const whole = chooseFrom(terms, head, size, strong)
+  if (!choice || choice.cost === 0) return choice
+  const isLeft = (_: Term, bit: number) => !(choice.kept & (1 << bit))
+  const mayBeAll = isStockList
+    ? terms.filter(({ kind }) => kind !== 'size' && kind !== 'number').length > 1
+    : terms.some((term, bit) => term.noun && isLeft(term, bit))
+  const whole = mayBeAll ? chooseFrom(terms, isStockList ? undefined : head, size, strong) : undefined
   return whole?.cost === 0 ? whole : choice
 }
+
+/** How many products there are, and whether most names begin with what the thing is. */
+type Catalogue = { size: number; isStockList: boolean }
 
 /** A query as it is answered. */
 export type Reading = {
@@ -75,16 +85,16 @@ export type Reading = {
 }
 
 /**
- * What to look for of `typed` in a catalogue of `size` products, and which of them have it. Sizes are taken in their other
+ * What to look for of `typed` in a catalogue, and which products have it. Sizes are taken in their other
  * readings, one after another, as long as less has to be left out. Undefined where no product has a word.
  */
-export function readingOf(typed: readonly Term[], size: number): Reading | undefined {
+export function readingOf(typed: readonly Term[], catalogue: Catalogue): Reading | undefined {
   let terms = typed
-  let choice = choose(terms, headOf(terms), size)
+  let choice = choose(terms, headOf(terms), catalogue)
   typed.forEach((term, bit) => {
     for (const { hits, meant } of choice?.cost === 0 ? [] : term.others) {
       const other = terms.with(bit, { ...term, hits, meant })
-      const better = choose(other, headOf(other), size)
+      const better = choose(other, headOf(other), catalogue)
       if (!better || better.cost >= (choice?.cost ?? Infinity)) continue
       terms = other
       choice = better

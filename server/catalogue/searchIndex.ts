@@ -9,7 +9,7 @@ import { type IndexedProduct, type Postings, postingsOf } from './postings.ts'
 import type { Kind } from './queryContent.ts'
 import { queryReader } from './queryTerms.ts'
 import { isAt, type Reading, readingOf } from './reading.ts'
-import { headsOf, plain, wordsOf, wrappings } from './searchText.ts'
+import { plain, squeeze, wordsOf, wrappings } from './searchText.ts'
 
 export type SearchOutcome = { products: Product[]; match?: SearchMatch | undefined }
 
@@ -93,9 +93,13 @@ function ranked({ used, left, shown }: Reading, query: string, postings: Posting
 }
 
 /** The term of which the products are something else: for a gypsum board there are only screws, for a downpipe brackets. */
-function takenForOther({ used, head }: Reading, found: readonly Found[]): Term | undefined {
-  const isCalled = found.some(({ product }) =>
-    headsOf(plain(product.name)).some((noun) => used.some(({ called }) => called?.includes(noun))),
+function takenForOther(
+  { used, head }: Reading,
+  found: readonly Found[],
+  postings: Postings,
+): Term | undefined {
+  const isCalled = found.some(({ at }) =>
+    used.some(({ called = [] }) => called.some((noun) => postings.isCalled(at, noun))),
   )
   const isBeside = wordsOf(plain(found[0]?.product.name ?? '')).some((word) => head?.called?.includes(word))
   const isAlone = used.length === 1 && head?.own?.size === 0 && (head.same?.length ?? 0) > 0
@@ -126,7 +130,7 @@ function matchOf(
     const same = head.same?.find(([, hits]) => hits.has(first.at))
     if (same && !head.meant) corrected.push({ typed: head.typed, meant: same[0] })
   }
-  const other = takenForOther(reading, found)
+  const other = takenForOther(reading, found, postings)
   const kind = plain(first?.product.name ?? '').split(/,| (?=m?\d)/, 1)[0] ?? ''
   if (other) corrected.push({ typed: other.typed, meant: kind })
   const weak = described.filter((term) => term !== other)
@@ -159,10 +163,18 @@ export function searchIndex(
 ): (query: string, limit: number) => SearchOutcome {
   const postings = postingsOf(catalogue)
   const read = queryReader(postings)
+  const named = new Map<string, Product[]>()
+  for (const { product } of catalogue) {
+    const name = squeeze(product.name)
+    named.set(name, [...(named.get(name) ?? []), product])
+  }
 
   return (query, limit) => {
+    // A whole name, as it is copied from another page.
+    const copied = /\s\S+\s/.test(query.trim()) ? named.get(squeeze(query)) : undefined
+    if (copied) return { products: copied.slice(0, limit) }
     const { terms, notSold } = read(query)
-    const reading = readingOf(terms, catalogue.length)
+    const reading = readingOf(terms, { size: catalogue.length, isStockList: postings.isStockList })
     if (!reading) return { products: [] }
     const described = describedOf(reading)
     if (isNoAnswer(reading, described)) return { products: [] }

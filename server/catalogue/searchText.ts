@@ -37,21 +37,34 @@ export const wordsOf = (text: string): string[] =>
 /** What a thing comes in, which says nothing of it alone. */
 export const wrappings: ReadonlySet<string> = new Set(['set', 'pack', 'kit', 'size', 'system', 'roll'])
 
+/** What a name says the thing is, up to its sizes and what is added: 'sliding door track and hanger set' of '..., 80 kg'. */
+const kindOf = (text: string) =>
+  text.split(/,|;|\(|(?<!\p{L})m?\d|\s(?:with|on|for|of|from)\s/u, 1)[0]?.trim() ?? ''
+
+const isWordy = (word = '') => word.length > 2 && /^\p{L}+$/u.test(word)
+
 /**
  * The nouns that say what a thing is. English puts them last: 'hinge' of 'Brass butt hinge 76 × 52 mm, satin brass',
- * 'track' and 'hanger' of 'Sliding door track and hanger set, 80 kg'.
+ * 'track' and 'hanger' of 'Sliding door track and hanger set, 80 kg'. `first`: names begin with them, as stock lists do:
+ * 'shoe' of 'Shoe safety black'.
  */
-export const headsOf = (text: string): string[] =>
-  text
-    .split(/,|;|\(|(?<!\p{L})m?\d|\s(?:with|on|for|of|from)\s/u, 1)
-    .flatMap((kind) => kind.split(/\sand\s|&/u))
+export const headsOf = (text: string, first = false): string[] =>
+  kindOf(text)
+    .split(/\sand\s|&/u)
     .flatMap((kind) => {
       const words = wordsOf(kind)
+      if (first) return words.slice(0, 1).filter(isWordy)
       const isNoun = (word = '') => !wrappings.has(word) && !/\d/.test(word)
       while (words.length > 1 && !isNoun(words.at(-1))) words.pop()
-      const head = words.at(-1)
-      return head && head.length > 2 && /^\p{L}+$/u.test(head) ? [head] : []
+      return words.slice(-1).filter(isWordy)
     })
+
+/** Whether some names begin with what the thing is: of many names, fewer words begin them than end them. */
+export function beginWithNoun(names: Iterable<string>): boolean {
+  const kinds = [...new Set(Array.from(names, kindOf))].map(wordsOf).filter(({ length }) => length > 1)
+  const different = (at: number) => new Set(kinds.map((words) => words.at(at))).size
+  return different(0) < different(-1)
+}
 
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/^kn/, 'n'],

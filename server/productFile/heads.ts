@@ -27,8 +27,8 @@ export const columnOf = new Map([
       'regularprice sellingprice sellprice variantprice productprice salesprice salespricerate salesunitprice standardsellingrate defaultsellprice defaultunitprice pricetaxincl pricetaxincluded priceinclvat pricetier1 මිල ඒකකමිල விலை',
     category:
       'categories categorypath categoryname productcategory productgroup itemgroup collection වර්ගය කාණ්ඩය வகை',
-    description: 'bodyhtml salesdescription විස්තරය விபரம் விவரம்',
-    unit: 'uom units unitofmeasure unitofsale defaultunitofmeasure usageunit soldby ඒකකය அலகு',
+    description: 'desc bodyhtml salesdescription විස්තරය விபரம் விவரம்',
+    unit: 'uom baseuom salesuom stockuom units unitofmeasure unitofsale defaultunitofmeasure usageunit soldby ඒකකය அலகு',
     brand: 'brands brandname',
     images: 'image imagesrc imageurl imageurls imagelink mainimage picture pictures',
   }),
@@ -39,8 +39,8 @@ export const columnOf = new Map([
  * beside an sku the 'Part number' is the manufacturer's.
  */
 export const weakColumnOf = columnsByHead({
-  sku: 'partnumber partno code reference',
-  name: 'item product itemdescription productdescription particulars භාණ්ඩය අයිතමය பொருள்',
+  sku: 'partnumber partno code reference itemid',
+  name: 'item product itemdescription itemdesc productdescription productdesc particulars භාණ්ඩය අයිතමය பொருள்',
   price: 'unitprice saleprice defaultprice retailprice listprice retail rate mrp maximumretailprice',
   category: 'group stockgroup',
   description: 'details longdescription',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { roundCents } from '../../src/rules/money.ts'
 import { byWireFlag, wireFlagNames } from '../../src/rules/restrictions.ts'
 import type { ProductRecord } from '../store/records.ts'
 import { isErrorValue, isNothing, oneLine, spreadsheetDoubt } from './cells.ts'
@@ -58,6 +59,8 @@ const amounts: readonly [form: RegExp, thousands: RegExp | string][] = [
   [/^\d+(?:[.,]\d{1,2})?$/, ''],
   // '34.0000': shop systems export four digits or more, of which thousands would have three.
   [/^\d+\.\d\d0{2,}$/, ''],
+  // '4.4000000000000004', '19.999999999999996': a sum of a program, whose error is far below a cent.
+  [/^\d+\.\d{0,2}(?:0{6,}|9{6,})\d*$/, ''],
   [/^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d{1,2}$/, ','],
   [/^\d{1,3}(?:,\d{2,3})*,\d{3}$/, ','],
   [/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/, '.'],
@@ -74,7 +77,9 @@ export function readAmount(text: string): number | undefined {
     '',
   )
   const [, thousands] = amounts.find(([form]) => form.test(digits)) ?? []
-  return thousands === undefined ? undefined : Number(digits.replaceAll(thousands, '').replace(',', '.'))
+  return thousands === undefined
+    ? undefined
+    : roundCents(Number(digits.replaceAll(thousands, '').replace(',', '.')))
 }
 
 const price = z

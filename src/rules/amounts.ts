@@ -69,7 +69,7 @@ const amount = RegExp(
     packed: '(length | weight | unit) of NUMBER (?!MEASURE)',
     unitFirst: '(length | weight | unit) NUMBER label? (?!MEASURE | times | PRICED)',
     // 'size 4 3' is three of size 4.
-    sized: 'sized label? NUMBER (?!MEASURE (?!of) | times | PRICED)',
+    sized: 'sized label? NUMBER (?!and* fraction | MEASURE (?!of) | times | PRICED)',
     plain: 'NUMBER (MEASURE | (label | times)(?!number | fraction | multiple | odd | rs))?',
     // '30/30 mm', '35-55 mm', '45-65 kg'.
     alone: 'odd (length | weight)? | thread | MEASURE | label',

@@ -38,12 +38,17 @@ export type Part = PartFacts & {
   accepts: (unit: string) => boolean
 }
 
+/** The amounts that a part's name and unit state. */
+export function factsOf({ name, unit = '' }: Pick<PartFacts, 'name' | 'unit'>): Amount[] {
+  // Drills '10 and 14 × 160 mm' are of 10 × 160 and of 14 × 160.
+  const called = name.replace(/(\d) and (?=\d+( × \d+ mm))/g, '$1$2 and ')
+  return amountsOf(wordsOf([...called.split(/,\s/), wholeOf(name), unit]))
+}
+
 /** What a part states. */
 export function partOf(part: PartFacts, worded: boolean): Part {
   const { name, unit: soldAs = '' } = part
-  // Drills '10 and 14 × 160 mm' are of 10 × 160 and of 14 × 160.
-  const called = name.replace(/(\d) and (?=\d+( × \d+ mm))/g, '$1$2 and ')
-  const facts = amountsOf(wordsOf([...called.split(/,\s/), wholeOf(name), soldAs]))
+  const facts = factsOf(part)
   const [, per] = /^(?:per )?(\d+)$/.exec(soldAs) ?? []
   // 'Per 1.8 m length' is sold by the length, 'box of 50' by the box, '1 kg pack' by either.
   const sold = amountsOf(wordsOf([soldAs.replace(/\(.*|\bof\b.*/i, '')]))

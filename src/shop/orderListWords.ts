@@ -229,6 +229,10 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   ],
   // No length is below zero: 'tower bolt -6 inch'.
   [/(?<=\s)-(?=[\d./]+ ?(?:inch|mm|cm|ft|["”″]))/gi, ''],
+  // A cable of 2.5 mm² is one of 2.5 mm.
+  [/(?<=\d ?)(?:sq\.? ?mm|mm[²2])(?![\p{L}\p{N}])/giu, 'mm'],
+  // '2.1/2"' is two and a half.
+  [/(?<![\p{N}.,/-]|(?![x×])\p{L})(\d{1,2})\.(?=\d{1,2}\/(?:2|4|8|16|32)(?!\d))/giu, '$1 '],
   [/½/g, ' 1/2'],
   [/¼/g, ' 1/4'],
   [/¾/g, ' 3/4'],

@@ -134,12 +134,14 @@ describe('heads and separators', () => {
         'SKU,Product/Service Name,Sales Description,Sales Price/Rate',
         'Part No.,Name of Item,Rate',
         'Item Code,Item,Pack,Dealer Price (Rs.),MRP (Rs.),Group',
+        'Item_ID,Category,Base_UOM,Item_Desc,Selling_price',
       ].map((head) => readProductFile(`${head}\n${head}`).columns.map(({ column }) => column)),
     ).toEqual([
       ['sku', 'name', 'description', 'price'],
       ['sku', 'name', 'description', 'price'],
       ['sku', 'name', 'price'],
       ['sku', 'name', 'price', 'category'],
+      ['sku', 'category', 'unit', 'name', 'price'],
     ]))
 
   test.each([['"id";"nombre";"precio";\n"6";"Bolsa";"1"', 'id, nombre, precio']])(
@@ -219,6 +221,10 @@ describe('prices', () => {
     ['="640"', 640],
     ['Rs: 1,250/=', 1250],
     ['Rs.:1 250/-', 1250],
+    // A program's rounding error.
+    ['926.6400000000001', 926.64],
+    ['4.4000000000000004', 4.4],
+    ['19.999999999999996', 20],
   ])('%j is %d', (text, price) =>
     expect(readRow({ sku: 'A', price: fromCell(text) })).toEqual({ row: { sku: 'A', price } }),
   )
@@ -227,7 +233,7 @@ describe('prices', () => {
     ...['0', '0.00', '0,0', 'Rs. 0', '-5', '(5.00)', '1,6400', '1.640', '1.2.3', '1,2.3', '$12', '€5', '1e3'],
     ...['1.64E+03', '12-Mar', '640 per pair', '640-700', '６４０', '.5', '1640.', '1640.555', 'Rs', 'free'],
     ...['99999999999', '#N/A', '####', 'Infinity'],
-    ...['640.0050', '31.567700', '1.000', '1,0000', '926.6400000000001', 'Rs.-450', 'LKR -', 'variable'],
+    ...['640.0050', '31.567700', '1.000', '1,0000', '926.640001', '4.4004', 'Rs.-450', 'LKR -', 'variable'],
   ])('%j is refused', (price) => expect(readRow({ sku: 'A', price })).toHaveProperty('refused'))
 })
 

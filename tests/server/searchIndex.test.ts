@@ -3,6 +3,7 @@ import { nodePasswords } from '../../server/account/nodePasswords.ts'
 import { searchIndex } from '../../server/catalogue/searchIndex.ts'
 import { seed } from '../../server/demo/seed.ts'
 import { memoryStore } from '../../server/memory/store.ts'
+import type { Product } from '../../server/store/records.ts'
 import { meanings } from '../../src/shop/search/meanings.ts'
 import { namesNotSold, otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { spellings, synonyms } from '../../src/shop/search/synonyms.ts'
@@ -13,6 +14,7 @@ import { score, searchQuality } from '../search/quality.ts'
 
 const store = memoryStore(seed(new Date(0)), nodePasswords)
 const hits = (query: string) => store.search(query, 60)
+const [hinge] = await store.newArrivals()
 const skus = async (query: string) => (await hits(query)).map(({ sku }) => sku)
 const match = async (query: string) => (await hits(query))[0]?.match
 
@@ -245,5 +247,60 @@ describe('a search that forgives', () => {
 
   test('a catalogue without products has no results', () => {
     expect(searchIndex([])('hinge 4 inch HNG-1', 5).products).toEqual([])
+  })
+})
+
+// As stock lists of builders' merchants write their names.
+const stockList = `
+  Boots: SHOE SAFETY RHINO BLACK LOW CUT # 8, SHOE SAFETY RHINO BROWN HIGH CUT # 9, SHOE RUBBER PLAIN WHITE # 7
+  Boots: BOOT SAFETY OTTER BLACK ZIP-UP # 10, GLOVE LEATHER WELDING LONG, GLOVE COTTON DOTTED
+  Abrasives: SAND PAPER WET & DRY HERON # 400, SAND PAPER ROLL HERON # 80, DISC CUTTING METAL 115MM X 1.6 X 22MM
+  Blades: BLADE HACKSAW ORANGE 12" X 24T, BLADE HACKSAW BIMETAL 10", BLADE JIGSAW WOOD 100MM
+  Pipes: PIPE PVC BLUE CLASS D 1.1/2" (40 MM) X 5.8M, PIPE PVC BLUE CLASS D 1/2" (15 MM) X 5.8M, PIPE ABS GREY 2.1/2"
+  Taps: TAP PVC BIB COCK 1/2", TAP BRASS GARDEN 3/4", VALVE BALL BRASS 1/2"
+  Sheets: SHEET ACRYLIC CLEAR 4FT X 6FT X 3 MM, SHEET ACRYLIC CLEAR 4FT X 6FT X 5 MM, SHEET ALUMINIUM PLAIN 4FT X 8FT X 1 MM
+  Electrical: CABLE FLEXIBLE GREY 2.5MM² X 90M, CABLE FLEXIBLE GREY 1.5MM² X 90M, PLUG TOP 3 PIN 13A, PLUG TOP 2 PIN 5A, HEATER WATER 15 L
+  Bolts: BOLT & NUT HEX M 10 X 120 MM, BOLT & NUT HEX M 12 X 50 MM, BOLT EYE GALVANIZED SIZE: 1-1/2", SCREW SELF DRILLING # 8 X 1"`
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [category = '', ...names] = line.trim().split(/, |(?<=^[A-Z][a-z]+): /)
+    return names.map((name) => ({ category, name }))
+  })
+
+describe('a stock list, whose names begin with what the thing is', () => {
+  const catalogue = stockList.map(({ category, name }, at) => {
+    const product = { ...(hinge as Product), product_id: at + 1, sku: `PVC12A${at + 10}`, name, brand: '' }
+    return { product: { ...product, category_name: category, description: '' }, parents: [] }
+  })
+  const find = searchIndex(catalogue)
+
+  test.each([
+    ['safety shoe', 'SHOE SAFETY RHINO BLACK', 2],
+    ['shoe safety', 'SHOE SAFETY RHINO BLACK', 2],
+    ['black shoe', 'SHOE SAFETY RHINO BLACK', 1],
+    ['rhino safety', 'SHOE SAFETY RHINO BLACK', 2],
+    ['sand paper', 'SAND PAPER WET', 2],
+    ['hacksaw blade 12"', 'BLADE HACKSAW ORANGE', 1],
+    ['pvc pipe 1 1/2"', 'PIPE PVC BLUE CLASS D 1.1/2"', 1],
+    ['pvc pipe 1.1/2 inch', 'PIPE PVC BLUE CLASS D 1.1/2"', 1],
+    ['abs pipe 2-1/2"', 'PIPE ABS GREY', 1],
+    ['tap pvc 1/2"', 'TAP PVC BIB COCK', 1],
+    ['acrylic sheet 5mm', 'SHEET ACRYLIC CLEAR 4FT X 6FT X 5 MM', 1],
+    ['acrylic sheet 4 x 6 ft', 'SHEET ACRYLIC CLEAR', 2],
+    ['flexible cable 2.5mm', 'CABLE FLEXIBLE GREY 2.5MM²', 1],
+    ['cable 2.5 sq mm', 'CABLE FLEXIBLE GREY 2.5MM²', 1],
+    ['plug top 3 pin', 'PLUG TOP 3 PIN', 1],
+    ['water heater', 'HEATER WATER', 1],
+    ['bolt nut 120mm', 'BOLT & NUT HEX M 10 X 120 MM', 1],
+    ['nut bolt', 'BOLT & NUT HEX M 10', 2],
+    ['eye bolt 1-1/2"', 'BOLT EYE GALVANIZED SIZE: 1-1/2"', 1],
+    ['screw #8 x 1"', 'SCREW SELF DRILLING # 8 X 1"', 1],
+    ['SAND PAPER WET & DRY HERON # 400', 'SAND PAPER WET & DRY HERON # 400', 1],
+  ])('%j finds what has all of it, and nothing is said', (query, first, count) => {
+    const { products, match: said } = find(query, 60)
+    expect(products.map(({ name }) => name)[0]).toContain(first)
+    expect(products).toHaveLength(count)
+    expect(said).toBeUndefined()
   })
 })
