@@ -169,10 +169,7 @@ export function searchIndex(
     named.set(name, [...(named.get(name) ?? []), product])
   }
 
-  return (query, limit) => {
-    // A whole name, as it is copied from another page.
-    const copied = /\s\S+\s/.test(query.trim()) ? named.get(squeeze(query)) : undefined
-    if (copied) return { products: copied.slice(0, limit) }
+  const answer = (query: string, limit: number): SearchOutcome => {
     const { terms, notSold } = read(query)
     const reading = readingOf(terms, { size: catalogue.length, isStockList: postings.isStockList })
     if (!reading) return { products: [] }
@@ -183,5 +180,14 @@ export function searchIndex(
       products: found.map(({ product }) => product),
       match: matchOf(reading, { described, notSold }, found, postings),
     }
+  }
+
+  return (query, limit) => {
+    const outcome = answer(query, limit)
+    // A whole name, as it is copied from another page, has more words than are read. The box of it may have them too.
+    const copied = /\s\S+\s/.test(query.trim()) ? named.get(squeeze(query)) : undefined
+    if (!copied) return outcome
+    const others = outcome.match ? [] : outcome.products
+    return { products: [...new Set([...copied, ...others])].slice(0, limit) }
   }
 }
