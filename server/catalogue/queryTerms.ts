@@ -145,7 +145,11 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
   const lexicon = lexiconOf(catalogue)
   const { isName, phraseHits, products } = lexicon
   const numbers = numberReader(products.map(({ sku }) => sku))
-  const contentOf = contentReader(catalogue, (words) => phraseHits(words).size > 0)
+  // A folding door's pivot with a bracket is no folding bracket.
+  const isSold = (words: readonly string[]) =>
+    phraseHits(words).size > 0 &&
+    words.every((word, at) => at === 0 || lexicon.goTogether(words[at - 1] ?? '', word))
+  const contentOf = contentReader(catalogue, isSold)
 
   return (query) => {
     const text = plainQuery(query)

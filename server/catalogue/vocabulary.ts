@@ -278,7 +278,7 @@ const notSold = new Map(
     listed(written).flatMap((each) => {
       const names = each.split(' / ')
       const found = { name: names[0] ?? '', nearest: wordsOf(nearest) }
-      return names.map((name) => [keyOf(wordsOf(plain(name))), found] as const)
+      return names.map((name) => [wordsOf(plain(name)).join(' '), found] as const)
     }),
   ),
 )
@@ -290,7 +290,9 @@ export const wordsNotSold: ReadonlySet<string> = new Set(
 /** The name at a place of a query of what the shop may not sell, of how many words it is, and what is near it. */
 export function notSoldAt(words: readonly Word[], at: number) {
   for (let count = Math.min(longestName, words.length - at); count > 0; count -= 1) {
-    const found = notSold.get(keyOf(words.slice(at, at + count).map(({ word }) => word)))
+    // As it is typed: a grinder's disc is no grinding disc.
+    const said = words.slice(at, at + count).map(({ word }) => word)
+    const found = notSold.get(said.join(' '))
     if (found) return { ...found, count }
   }
   return undefined

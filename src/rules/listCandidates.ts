@@ -134,7 +134,9 @@ export function isBroad(
   const isNamed = said.some((word) => nounsOf(kindOf(name)).includes(word))
   // '110 mm pipe' says the size of this one, and '4 inch pipe' that of others too.
   const isMore = broadNames.has(noun) && !own.some(({ unit }) => unit === 'mm')
-  return isOfSeveral || isGuess || (isOne && (isMore || (noun !== '' && !isNamed)))
+  // 'CP fittings' are no sash fasteners alone, though these are fittings.
+  const isElse = names.every((word) => broadNames.has(word) && !lettersOf(name).includes(word))
+  return isOfSeveral || isGuess || isElse || (isOne && (isMore || (noun !== '' && !isNamed)))
 }
 
 /** How many of the amounts that a part must say it does not. */

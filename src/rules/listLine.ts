@@ -22,9 +22,10 @@ export function cellsOf(line: string): string[] {
   ).slice(0, -1)
 }
 
-/** The cells of a line without a head: a unit and a number that stand in cells side by side, 'kg, 3', are one amount. */
+/** The cells of a line without a head: a unit and a number that stand in cells side by side, 'kg, 3' or 'box, half dozen', are one amount. */
 export function amountsJoined(cells: readonly string[]): string[] {
-  const isNumber = (cell: string) => /^\d[\d.]*$/.test(cell)
+  const isNumber = (cell: string) =>
+    cell.split(' ').every((word) => /^\d[\d.]*$/.test(word) || isWord(word, 'number', 'fraction', 'multiple'))
   const isUnit = (cell: string, ...kinds: Kind[]) => {
     const words = cell.split(' ').filter((word) => !isWord(word, 'of'))
     return words.length === 1 && isWord(words[0] ?? '', ...kinds)

@@ -1,4 +1,4 @@
-import { type Amount, askedIn, countedIn, isLength } from './amounts.ts'
+import { type Amount, amountsOf, askedIn, countedIn, isLength } from './amounts.ts'
 import { toQuantity } from './cart.ts'
 import {
   type Asked,
@@ -53,6 +53,23 @@ function askedBy({ text, asked: { words: typed, counted } }: ListLine<unknown>) 
   return { asked, queries, isTalk }
 }
 
+/** The parts of which '4 x 3 inch hinge', read as four of 3 inch, may ask for one: those of 4 x 3. */
+function ofThatSize<P extends Described>(
+  { asked: { words } }: ListLine<P>,
+  { names }: Asked,
+  { byId, known }: Catalogue<P>,
+): P[] {
+  const sides = amountsOf(words).filter(({ side }) => side > 0)
+  if (sides[0]?.from !== 0 || askedIn(words)[0]?.side !== 0) return []
+  const named = names.filter((word) => known.has(word))
+  return [...byId.values()].filter((part) => {
+    const own = lettersOf(part.name)
+    return (
+      named.every((word) => own.includes(word)) && countOf(sides, part, true).off < Number.POSITIVE_INFINITY
+    )
+  })
+}
+
 /** A line with the candidates that are offered for it. */
 function withChoices<P extends Described>(
   line: ListLine<P>,
@@ -72,11 +89,17 @@ function withChoices<P extends Described>(
 
 /**
  * A line with a size that no part has, read otherwise: 'elbow 50 x 6' as six of size 50, 'M10 nut x5' as five, 'hammer 2 x
- * 2,450.00' as two at a price. Not '4x40', without a space, nor a number that is more likely a length.
+ * 2,450.00' as two at a price, '2 x 6 ft hinge 32 mm' as two. Not '4x40', without a space, nor a number that is more likely a length.
  */
 function withoutProduct<P>(line: ListLine<P>): ListLine<P> | undefined {
   const { words } = line.asked
   const at = words.findLastIndex(({ text }) => isWord(text, 'times'))
+  const readAs = (from: number, count: number, text: string) => {
+    const said = wordsOf([text]).map((word) => ({ ...word, cell: words[from]?.cell ?? 0 }))
+    return { ...line, asked: { ...line.asked, words: words.toSpliced(from, count, ...said) } }
+  }
+  const [first] = words
+  if (at === 1 && first && Number(first.text) < likelySize) return readAs(0, 2, `qty ${first.text}`)
   const [size, , count, next] = words.slice(Math.max(0, at - 1))
   const isLast = !next || isWord(next.text, 'rs')
   if (!size || !count || !isLast || !/^m?\d+$/i.test(size.text) || !/^[\d,.]+$/.test(count.text))
@@ -86,9 +109,23 @@ function withoutProduct<P>(line: ListLine<P>): ListLine<P> | undefined {
   const isPrice = Number(size.text) < likelySize && (number >= 1000 || /\.\d\d$/.test(count.text))
   if (!isCount && !isPrice) return undefined
   const named = /^m/i.test(size.text) || isWord(words[at - 2]?.text ?? '', 'sized') ? '' : 'size '
-  const said = wordsOf([isCount ? `${named}${size.text} qty ${count.text}` : `${size.text} rs ${count.text}`])
-  const read = words.toSpliced(at - 1, 3, ...said.map((word) => ({ ...word, cell: size.cell })))
-  return { ...line, asked: { ...line.asked, words: read } }
+  return readAs(
+    at - 1,
+    3,
+    isCount ? `${named}${size.text} qty ${count.text}` : `${size.text} rs ${count.text}`,
+  )
+}
+
+/** 'Ditto 75mm' and '-do- 4"' with the words that name the thing of the line before them, for which they ask in another size. */
+function withDitto<P>(line: ListLine<P>, before?: ListLine<P>): ListLine<P> {
+  const [first, next] = line.asked.words
+  const isDitto = first?.key === 'DITTO' || (first?.key === 'DO' && /^\d/.test(next?.text ?? ''))
+  if (!before || !isDitto) return line
+  const { words } = before.asked
+  const amounts = askedIn(words)
+  const names = words.filter((_, at) => !amounts.some(({ from, to }) => at >= from && at < to))
+  const read = [...names.map((word) => ({ ...word, cell: first.cell })), ...line.asked.words.slice(1)]
+  return { ...line, asked: { ...line.asked, words: read, isDoubtful: true } }
 }
 
 /** A line for which there are parts of other sizes only, the nearest first. Its sizes do not count them. */
@@ -137,7 +174,11 @@ async function searched<P extends Described>(line: ListLine<P>, shop: Shop<P>): 
       isPlain(candidates, amounts) &&
       !isBroad(candidates[0]?.product.name ?? '', asked, catalogue, results[0]?.match?.corrected)
     // Without a number it may be a heading, or a sentence: 'Returns if needed'.
-    if (isMeant && !isTalk && amounts.length > 0) return withChoices(line, candidates, asked, true)
+    if (isMeant && !isTalk && amounts.length > 0) {
+      const ones = ofThatSize(line, asked, catalogue).map((product) => ({ product, quantity: 1 }))
+      const taken = withChoices(line, candidates, asked, ones.length === 0)
+      return { ...taken, choices: [...taken.choices, ...ones].slice(0, offered) }
+    }
     for (const one of candidates) if (!found.has(one.product)) found.set(one.product, one)
     if (each.isThing && found.size > 0 && !results[0]?.match) break
   }
@@ -184,7 +225,8 @@ export async function checkList<P extends Described>(
   search: Shop<P>['search'],
 ): Promise<ListLine<P>[]> {
   const shop: Shop<P> = { catalogue: catalogueOf(products), index: indexProducts(products), search }
-  const lines = readOrderList(text, shop.index)
+  const lines: ListLine<P>[] = []
+  for (const line of readOrderList(text, shop.index)) lines.push(withDitto(line, lines.at(-1)))
   const hasLetters = ({ asked: { words } }: ListLine<P>) =>
     words.some(({ text }) => lettersOf(text).length > 0)
   const asked = lines

@@ -116,7 +116,9 @@ export const saidBy: Record<string, string | undefined> = {
 
 /** Names of more than the shop has, which are asked about: its adhesive is for tiles, and its pipe drains. */
 export const broadNames: ReadonlySet<string> = new Set(
-  'adhesive glue paint pipe tape wire cable board sheet hose oil'.split(' '),
+  'adhesive glue paint pipe tape wire cable board sheet hose oil fitting accessory hardware material'.split(
+    ' ',
+  ),
 )
 
 export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, ft: 304.8, m: 1000 }
@@ -185,6 +187,13 @@ export const listSigns: typeof signs = [
     ' ',
   ],
   // How thick the rod of a bolt is, beside its length: '300 x 16 mm aldrop', '10mm dia. tower bolt 150 mm'.
+  [
+    RegExp(
+      `(?<=\\d ?(?:mm|cm|inch|["”″]) ?)[x×*] ?\\d{1,2} ?mm(?:(?<=${slidingBolt}.*)|(?=[^\\d,;]*${slidingBolt}))`,
+      'giu',
+    ),
+    '',
+  ],
   [RegExp(`(?<=\\d ?)[x×*] ?\\d{1,2}(?= ?mm[^\\d,;]*${slidingBolt})`, 'giu'), ''],
   [RegExp(`(?<=${slidingBolt}[^\\d,;]*\\d{3} ?)[x×*] ?\\d{1,2}(?= ?mm)`, 'giu'), ''],
   [

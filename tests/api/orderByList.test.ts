@@ -109,6 +109,8 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['10 mm dia. barrel bolt 4 inch - 3', 'BLT-100-HD × 3'],
     ['tower bolts 200 x 10 mm black 4', 'BLT-T200-BK × 4'],
     ['barrel bolt 150x12 mm black 3', 'BLT-150-BK × 3'],
+    ...['tower bolt 8" x 10mm black 4', '8 inch x 10 mm tower bolt black 4'].map(to('BLT-T200-BK × 4')),
+    ['wood screws 4x40, box, half dozen', 'FIX-4040-ZN × 6'],
     ['wood screws 10 4x40 box', 'FIX-4040-ZN × 10'],
     ['20 pop rivets 4x10 packs', 'other size'],
     ['3 butt hinges 4 x 3 pairs', 'choose'],
@@ -153,6 +155,10 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['trolley wheels 4 nos', 'choose'],
     ['half dozen brass padlock 40mm', 'PDL-040-BR × 6'],
     ['6 x 4 inch butt hinge black', 'HNG-K102-BK × 6'],
+    // Four of 3 inch, or one of 4 x 3.
+    ...['4 x 3 inch butt hinge black', '2 x 150 mm strap hinge black'].map(to('choose')),
+    ['2 x 6ft piano hinge SS 32mm', 'HNG-L32-SS × 2'],
+    ['CP fittings - 1 lot', 'choose'],
     ['102mm x 76mm black butt hinge x 6', 'HNG-K102-BK × 6'],
     ['corrugated sheet 8ft blue 10 nos', 'ROF-C24-BL × 10'],
     ['pvc elbow 2" x 12', 'BLD-E063-GY × 12'],
@@ -263,6 +269,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['කිලෝ 2ක් ඇණ අඟල් 2', 'FIX-R50-BR × 2'],
     ['ஆணி 2 இன்ச் 3 கிலோ', 'FIX-R50-BR × 3'],
     ['குழாய் இன்ச் 2 6', 'BLD-P063-GY × 6'],
+    ['டிராயர் ரெயில் 18 இன்ச் 4 ஜோடி', 'CAB-R450-ZN × 4'],
     // Two of them in Sinhala, two thousand in English.
     ['cup handle kalu 90 10k', 'CAB-C90-BK × 10'],
     ['kambi 10mm 20k one', 'BLD-R10-6M × 20'],
@@ -501,6 +508,16 @@ describe('BEY-24 a list in the words of a builder', () => {
   test('the things of a line have numbers of their own', async () => {
     const lines = await checkList('cement 10\nnails 2" 1kg, 3" 2kg\ncement 10', products, search)
     expect(lines.map(({ number }) => number)).toEqual([1, 2.1, 2.2, 3])
+  })
+
+  test.each([
+    ['Brass butt hinge 76mm satin - 12\nDitto 63mm - 6', 'HNG-B63-SB × 6'],
+    ['wire nails 3" 2kg\n-do- 4" 1kg', 'FIX-R100-BR × 1'],
+    ['Description,Qty\n150mm galvanised barrel bolts,30\nDitto but 100mm,12', 'BLT-100-HD × 12'],
+    ['do you have door stops?\nDitto 4"', 'undefined × undefined'],
+  ])('%j: ditto is what the line before it names, and is asked about', async (text, right) => {
+    const [{ plain = false, choices: [first] = [] } = {}] = (await checkList(text, products, search)).slice(1)
+    expect([plain, `${first?.product.sku} × ${first?.quantity}`]).toEqual([false, right])
   })
 
   test.each([

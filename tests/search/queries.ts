@@ -404,6 +404,8 @@ coat hanger | coat hook
 lever pb | polished brass
 hinge 102 sss | satin stainless
 grinding disc | cut-off ! grinding
+angle grinder disc | cut-off|diamond
+folding bracket | shelf bracket ! folding
 barrel bo1t 150mm | barrel bolt 150 ! bolt
 nail plate | nail plate
 pipe union | pvc coupling

@@ -38,6 +38,7 @@ export const namesNotSold: readonly (readonly [nearest: string, names: string])[
   'cement: Tokyo Cement / tokyo super, INSEE / insee cement, Sanstha, Holcim, UltraTech, Mahaweli, Nippon',
   'anchor: Hilti / hilti bolt',
   'through bolt: threaded rods / threaded rod / thread rod / stud rod / all thread rod / thread bar / threaded bar',
+  'nail plate: wall ties / wall tie / brick tie, strap ties / strap tie',
   'angle bracket: angle irons / angle iron / angle bar / l iron',
   'shelf bracket: folding brackets / folding bracket / folding shelf bracket / fold down bracket',
   'wire rope grip: U-bolts / u bolt / u bolt clamp',
