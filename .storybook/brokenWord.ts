@@ -1,7 +1,7 @@
 /** Longer words, such as an email address or what a test types, may be broken to fit. */
 const longest = 16
 
-/** Returns a word that is broken over two lines without a hyphen, as in a column that is too narrow for it. */
+/** Returns a word or an amount that is broken over two lines without a hyphen, as in a column that is too narrow. */
 export function brokenWord(): string | undefined {
   const range = document.createRange()
   const lines = (node: Node, from: number, to: number) => {
@@ -19,7 +19,9 @@ export function brokenWord(): string | undefined {
     // What only screen readers read is one pixel wide.
     if (!(element instanceof HTMLElement && element.checkVisibility({ visibilityProperty: true }))) continue
     if (!text || element.clientWidth === 1 || lines(node, 0, text.length) < 2) continue
-    for (const { index, 0: word } of text.matchAll(/(?<!\S)[\p{L}\p{N}]+(?!\S)/gu))
+    for (const { index, 0: word } of text.matchAll(
+      /(?<!\S)[\p{L}\p{N}]+(?!\S)|Rs\.\s?\d[\d,\s]*(?<!\s)(?:\.\d\d)?/gu,
+    ))
       if (word.length <= longest && lines(node, index, index + word.length) > 1) return `${word} in '${text}'`
   }
   return undefined

@@ -17,6 +17,7 @@ import { paths } from '../paths.ts'
 import { isAwaited, orderLinkQuery } from '../queries/orderLinks.ts'
 import { formatRs } from '../rules/money.ts'
 import { readPaymentState } from '../rules/navigationState.ts'
+import { keepAmounts } from '../rules/nonBreaking.ts'
 import { orderNumber } from '../rules/orderNumber.ts'
 import { cancelState, orderSums } from '../rules/orders.ts'
 import { paymentMethod, transferWords } from '../rules/payments.ts'
@@ -166,7 +167,7 @@ function noticeOf(order: LinkedOrder, total: string): PaymentNotice | undefined 
 
 /** What the gateway has said of the payment, and what the shopper can do. */
 function PaymentState({ order }: { order: LinkedOrder }) {
-  const total = formatRs(orderSums(order).total)
+  const total = keepAmounts(formatRs(orderSums(order).total))
   const notice = noticeOf(order, total)
   if (!notice) return null
   const { tone, title, text } = notice

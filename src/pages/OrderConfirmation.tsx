@@ -174,7 +174,11 @@ function WhatsNext({ order }: { order: ConfirmedOrder }) {
   const { exists, details } = order
   const placedAt = details && parseShopDate(details.placedAt)
   return (
-    <section aria-labelledby="whats-next" className={cx('print:mt-8', exists && 'lg:pt-11')}>
+    <section
+      aria-labelledby="whats-next"
+      // On the line of the page's heading, which has the breadcrumb above it, and the tick of an order.
+      className={cx('print:mt-8 print:pt-0!', exists ? 'lg:pt-27.5' : 'lg:pt-16.5')}
+    >
       <h2 id="whats-next" className="type-h2">
         What's Next
       </h2>

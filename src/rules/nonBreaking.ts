@@ -1,4 +1,4 @@
-const noBreak = '\u00A0'
+export const noBreak = '\u00A0'
 const units = 'mm|cm|m|km|mg|g|kg|ml|l|L|N|kN|Nm|V|A|Ah|W|kW|°C|ft|inch|inches|m²|m³|pcs|pieces'
 
 const measure = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')

@@ -73,7 +73,7 @@ export const Footer = () => (
       <div className="wrap flex flex-wrap items-center gap-x-6 py-3 type-small text-on-steel-faint">
         {/* The clocks of the server and the device may be in different years. */}
         <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${shop.legalName}`}</span>
-        <span>
+        <span className="md:order-last md:ml-auto">
           Company registration no.{' '}
           <span translate="no" className="type-mono whitespace-nowrap">
             {shop.registration}

@@ -64,7 +64,7 @@ export function NavBar() {
             to={offersPath}
             className={cx(
               iconLink,
-              'text-sm! font-bold! tracking-[0.02em] max-md:hidden @max-[36rem]:hidden @min-[62.5rem]:-mr-2',
+              'text-sm! font-bold! tracking-[0.02em] text-action! max-md:hidden @max-[36rem]:hidden @min-[62.5rem]:-mr-2',
             )}
           >
             <Icon icon={Tag} />

@@ -75,18 +75,19 @@ const toaster = (
       error: <Icon icon={CircleAlert} className="text-danger" />,
       close: <Icon icon={X} />,
     }}
+    // Enlarged text has the room: sign and button keep their sizes.
     toastOptions={{
       unstyled: true,
       closeButtonAriaLabel: 'Close this message',
       classNames: {
         toast:
-          'flex w-full select-none items-start gap-3 rounded-control border border-b-2 border-ink bg-cell py-3 pr-1 pl-3.5 font-sans type-compact text-ink shadow-over focus-visible:outline-2! focus-visible:outline-offset-2 focus-visible:outline-ink',
-        icon: 'mt-1',
+          'flex w-full select-none items-start gap-[12px] rounded-control border border-b-2 border-ink bg-cell py-3 pr-1 pl-3.5 font-sans type-compact text-ink shadow-over focus-visible:outline-2! focus-visible:outline-offset-2 focus-visible:outline-ink',
+        icon: 'mt-1 *:size-[20px]',
         content: 'min-w-0 flex-1 py-0.75',
         title: 'text-pretty wrap-anywhere',
         description: 'flex min-h-6 items-center type-control',
         closeButton:
-          'order-last -my-2 grid size-target flex-none place-items-center rounded-control hover:bg-photo',
+          'order-last -my-2 grid size-[44px] flex-none place-items-center rounded-control hover:bg-photo',
       },
     }}
   />

@@ -59,7 +59,7 @@ export const FirstOrder: Story = {
       await fill({ 'Street address': newcomer.Address })
       await agree()
       await openTab('Cash on Delivery')
-      await placeOrder(/^Place order, Rs\. /)
+      await placeOrder(/^Place order, Rs\./)
     })
     await step('Finds the order in the profile', async () => {
       storyRouter.open('/profile?tab=orders')

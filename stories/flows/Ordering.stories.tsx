@@ -46,7 +46,7 @@ export const GuestCash: Story = {
     await step(
       'The order is placed: the confirmation shows the amount to pay on delivery, and the cart is empty',
       async () => {
-        await placeOrder(/^Place order, Rs\. /)
+        await placeOrder(/^Place order, Rs\./)
         await expect(await screen.findByText('Total to be paid on delivery')).toBeVisible()
         await expect(await purchase()).toMatchObject({ payment_method: 'COD', userId: null })
         await waitFor(() => expect(storedCart()).toEqual([]))
@@ -69,7 +69,7 @@ export const CardByBuyNow: Story = {
     })
     await step('Pays by card', async () => {
       await fillCheckout(near)
-      await placeOrder(/^Pay Rs\. /)
+      await placeOrder(/^Pay Rs\./)
       await expect(await screen.findByText('Total paid')).toBeVisible()
       await expect(await purchase()).toMatchObject({
         payment_method: 'payhere',
@@ -111,7 +111,7 @@ export const TooFar: Story = {
       await waitFor(() =>
         expect(screen.queryByText('Delivery is not available to your location.')).not.toBeInTheDocument(),
       )
-      await placeOrder(/^Pay Rs\. /)
+      await placeOrder(/^Pay Rs\./)
       await expect(await purchase()).toMatchObject({ shipping_address: near })
     })
   },

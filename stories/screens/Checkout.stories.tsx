@@ -15,6 +15,7 @@ import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
 import Terms from '../../src/pages/Terms.tsx'
 import { limits } from '../../src/rules/limits.ts'
 import { formatRs } from '../../src/rules/money.ts'
+import { keepAmounts } from '../../src/rules/nonBreaking.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { scrollUntil } from '../scrollUntil.ts'
@@ -60,7 +61,8 @@ const nadeesha = {
 
 const optional = ['Phone', 'Apartment', 'Postal code', 'Order notes']
 
-const payButton = (name: RegExp | string) => screen.findByRole('button', { name })
+const payButton = (name: RegExp | string) =>
+  screen.findByRole('button', { name: typeof name === 'string' ? keepAmounts(name) : name })
 /** The pay button, once it is enabled. */
 async function freeButton(name: RegExp | string) {
   await waitFor(async () => expect(await payButton(name)).not.toHaveAttribute('aria-disabled'))
@@ -89,7 +91,7 @@ async function readyToPay(way: string, button: string | RegExp) {
 /** Waits until the pause of the payment runs: on a slow machine 'Processing...' shows before. */
 const paymentWaitBegun = () => waitFor(() => expect(clock.next()).toBeLessThan(2000))
 const payByCard = async () => userEvent.click(await readyToPay('Card', 'Pay Rs. 2,340.00'))
-const orderInCash = async () => userEvent.click(await readyToPay('Cash on Delivery', /^Place order, Rs\. /))
+const orderInCash = async () => userEvent.click(await readyToPay('Cash on Delivery', /^Place order, Rs\./))
 
 const purchases = () => callsTo('POST /products/purchase')
 /** Waits for the alert, and closes it. */
@@ -429,7 +431,7 @@ export const RestrictedTooFar: Story = {
     // The subtotal is another.
     await waitFor(async () => expect(await charges()).toHaveLength(asked + 1))
     await waitFor(() => expect(storedCart()).toMatchObject([{ product_id: parts.padlock }]))
-    await payButton(/^Pay Rs\. /)
+    await payButton(/^Pay Rs\./)
 
     storeInOtherTab([inCart(parts.colomboOnly), inCart(parts.padlock)])
     storyRouter.open('/buying')
@@ -462,7 +464,7 @@ export const AtTheLimits: Story = {
     msw.use(states.delivery.at20km)
     await fill({ 'Street address': '18 Station Road, Wellawatta, Colombo 6' })
     await waitFor(() => expect(screen.queryByText(unavailable)).not.toBeInTheDocument())
-    await freeButton(/^Pay Rs\. /)
+    await freeButton(/^Pay Rs\./)
     const buy = (id: number, price: number) => {
       msw.use(states.products.oneWith(id, { price }))
       storyRouter.open(`/buying?product=${id}&qty=1`)
@@ -907,7 +909,7 @@ export const SuccessAfterLeaving: Story = {
     clock.release()
     storyRouter.go(-1)
     await openTab('Cash on Delivery')
-    const cash = await freeButton(/^Place order, Rs\. /)
+    const cash = await freeButton(/^Place order, Rs\./)
     clock.hold()
     await userEvent.click(cash)
     await waitFor(async () => expect(await purchases()).toHaveLength(1))
@@ -970,7 +972,7 @@ export const ReadySameAgain: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(await purchases()).toHaveLength(1)
     await expect(await field('Street address')).toHaveValue(address)
-    await userEvent.click(await freeButton(/^Place order, Rs\. /))
+    await userEvent.click(await freeButton(/^Place order, Rs\./))
     await restAt(await screen.findByRole('alertdialog', { name: sameAgain }))
   },
 }
@@ -987,10 +989,10 @@ export const ErrorOrderFailed: Story = {
   beforeEach: ({ msw }) => msw.use(states.orders.refused),
   play: async () => {
     const order = async () => {
-      await userEvent.click(await freeButton(/^Place order, Rs\. /))
+      await userEvent.click(await freeButton(/^Place order, Rs\./))
       return screen.findByRole('alertdialog', { name: 'Order submission failed. Please try again.' })
     }
-    await readyToPay('Cash on Delivery', /^Place order, Rs\. /)
+    await readyToPay('Cash on Delivery', /^Place order, Rs\./)
     // Written by another tab, whose storage event is still to come.
     localStorage.setItem('cart', '[]')
     await expect(await order()).toHaveTextContent('The cart was ordered or changed in another tab.')
@@ -1074,10 +1076,10 @@ export const SuccessPayload: Story = {
   play: async ({ msw }) => {
     await waitFor(async () => expect(await field('First name')).toHaveValue('Nadeesha'))
     await ready({ 'Street address': address, 'Postal code': '00600', 'Order notes': 'Call from the gate.' })
-    await userEvent.click(await freeButton(/^Place order, Rs\. /))
+    await userEvent.click(await freeButton(/^Place order, Rs\./))
     await closeAlert()
     msw.use(states.orders.slow)
-    await userEvent.click(await freeButton(/^Place order, Rs\. /))
+    await userEvent.click(await freeButton(/^Place order, Rs\./))
     await placed()
     const [charge] = (await charges()).slice(-1)
     await expect(charge?.body).toEqual({ userAddress: `${address}, 00600` })
@@ -1124,7 +1126,7 @@ export const SuccessBeforeTheDistance: Story = {
       await fill(nadeesha)
       await agree()
       await openTab('Cash on Delivery')
-      await userEvent.click(await freeButton(/^Place order, Rs\. /))
+      await userEvent.click(await freeButton(/^Place order, Rs\./))
     }
     const carries = async (orders: number, latitude: number | null, longitude: number | null) => {
       await waitFor(async () => expect(await purchases()).toHaveLength(orders))

@@ -30,7 +30,7 @@ type Story = StoryObj
 const payment = { action: '#gateway', fields: { order_id: '10482', hash: 'ABC' } }
 const byCard = (changed: object) => ({ ...pastOrder({ payment_method: 'payhere' }), ...changed })
 const opens = (order: object) => states.orderLinks.opens(order)
-const payButton = () => screen.findByRole('button', { name: /^Pay Rs\. / })
+const payButton = () => screen.findByRole('button', { name: /^Pay Rs\./ })
 const card = async () => within(await screen.findByRole('listitem', { name: orderNumber(10482) }))
 
 /** The order with all its parts, its address and its sums, which can be printed and, within two hours, cancelled. */

@@ -67,7 +67,7 @@ const choose = (page: Page, choice: SandboxChoice) => page.locator(`button[value
 
 const waiting = (page: Page) => page.getByText('Waiting for the payment')
 const paid = (page: Page) => page.getByText(/^Paid\. Thank you: we have received Rs\. /)
-const payNow = (page: Page) => page.getByRole('button', { name: /^Pay Rs\. / })
+const payNow = (page: Page) => page.getByRole('button', { name: /^Pay Rs\./ })
 
 async function lastOrder({ store }: OwnShop) {
   const events = await store.paymentEvents()

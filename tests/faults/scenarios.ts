@@ -269,7 +269,7 @@ export const scenarios: Record<string, Scenario> = {
     says: checkoutText.deliveryFailed,
     shows: (page) => expect(checkout.payButton(page)).toBeDisabled(),
     works: async (page) => {
-      await expect(checkout.payButton(page)).toHaveText(/^Pay Rs\. /)
+      await expect(checkout.payButton(page)).toHaveText(/^Pay Rs\./)
       await expect(checkout.payButton(page)).toBeEnabled()
     },
   },

@@ -21,11 +21,15 @@ export const AskButtons = ({ message, variant = 'line', className }: AskButtonsP
   <div className={cx('flex flex-wrap gap-2.5', className)}>
     <a href={`tel:${shop.phone.dial}`} className={cx(buttonStyle({ variant }), 'flex-auto')}>
       <Icon icon={Phone} />
-      Call {shop.phone.display}
+      <span>
+        Call <span className="inline-block">{shop.phone.display}</span>
+      </span>
     </a>
     <a href={whatsAppLink(message)} target="_blank" rel="noopener" className={cx(buttonStyle(), 'flex-auto')}>
       <Icon icon={MessageCircle} />
-      WhatsApp {shop.whatsApp.display}
+      <span>
+        WhatsApp <span className="inline-block">{shop.whatsApp.display}</span>
+      </span>
     </a>
   </div>
 )

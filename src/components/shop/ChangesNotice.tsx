@@ -1,6 +1,7 @@
 import { counted } from '../../rules/counted.ts'
 import type { Id } from '../../rules/id.ts'
 import { formatRs } from '../../rules/money.ts'
+import { keepAmounts } from '../../rules/nonBreaking.ts'
 import type { Change } from '../../rules/reconcile.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { TextButton } from '../ui/TextLink.tsx'
@@ -16,7 +17,7 @@ const most = 30
 
 const sentence = (change: Change) =>
   change.kind === 'price'
-    ? `${change.name} now costs ${formatRs(change.to)}, not ${formatRs(change.from)}.`
+    ? keepAmounts(`${change.name} now costs ${formatRs(change.to)}, not ${formatRs(change.from)}.`)
     : `${change.name} is no longer sold.`
 
 /** Lists what has changed since the shopper last saw it: shown in the cart and before paying (decision 4). */

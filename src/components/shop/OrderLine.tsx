@@ -64,7 +64,7 @@ export function OrderLine({ item, to, compact, low }: OrderLineProps) {
     <li className="@container border-b border-line py-2.5 type-small print:break-inside-avoid print:py-0.5 print:text-xs print:leading-4">
       <div
         className={cx(
-          'grid print:block grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 gap-y-0.5',
+          'grid print:block gap-x-2.5 gap-y-0.5 @min-[11rem]:grid-cols-[3rem_minmax(0,1fr)]',
           !low && '@min-[18rem]:grid-cols-[4rem_minmax(0,1fr)] @min-[18rem]:gap-x-3.5',
         )}
       >
@@ -75,7 +75,7 @@ export function OrderLine({ item, to, compact, low }: OrderLineProps) {
           width={1}
           height={1}
           fallback={sku}
-          className="self-start print:hidden"
+          className="self-start print:hidden @max-[11rem]:w-12"
         />
         {/* An amount that leaves no room for the name goes below it. */}
         <div className="flex min-w-0 flex-wrap gap-x-2.5">

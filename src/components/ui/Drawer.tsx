@@ -50,7 +50,7 @@ export function Drawer({ open, onClose, title, side = 'right', children, footer 
           </div>
           <AfterPaint>
             <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
-            <div className={cx('grid grid-flow-col auto-cols-fr gap-2 border-t px-4 py-3', feet[side])}>
+            <div className={cx('flex flex-wrap gap-2 border-t px-4 py-3 *:grow *:basis-28', feet[side])}>
               {footer}
             </div>
           </AfterPaint>

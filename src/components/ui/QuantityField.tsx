@@ -69,7 +69,7 @@ export function QuantityField(props: QuantityFieldProps) {
         'ring-in inline-grid min-w-0 auto-rows-[minmax(2.625rem,auto)] overflow-hidden rounded-control border bg-cell text-ink',
         slim
           ? 'grid-cols-[3.5rem] md:grid-cols-[2.75rem_minmax(4rem,1fr)_2.75rem] max-md:[&>button]:hidden'
-          : 'grid-cols-[2.75rem_minmax(3rem,1fr)_2.75rem]',
+          : 'grid-cols-[minmax(1.5rem,2.75rem)_minmax(3rem,1fr)_minmax(1.5rem,2.75rem)]',
         tooMany ? 'border-danger' : 'border-edge',
         className,
       )}

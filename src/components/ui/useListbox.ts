@@ -38,8 +38,9 @@ export function useListbox(option: ActiveOption, setOption: (option: ActiveOptio
     } else if (key === 'Enter' && activeId) {
       event.preventDefault()
       document.getElementById(activeId)?.click()
-    } else if (key === 'Escape' && isExpanded) {
-      event.preventDefault()
+    } else if (key === 'Escape' && option !== undefined) {
+      if (isExpanded) event.preventDefault()
+      // Nor does the list open when options arrive later.
       setOption(undefined)
     }
   }

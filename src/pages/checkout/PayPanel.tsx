@@ -7,6 +7,7 @@ import type { CheckoutValues } from '../../forms/checkout.ts'
 import { paths } from '../../paths.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
 import { formatRs } from '../../rules/money.ts'
+import { keepAmounts } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { installmentPlan } from '../../rules/totals.ts'
 import { BottomBar } from '../../sections/BottomBar.tsx'
@@ -107,7 +108,7 @@ export function PayPanel({ checkout, onSeek }: { checkout: Checkout; onSeek: (no
         onBlocked={() => reason?.notice && onSeek(reason.notice)}
         className="mt-3"
       >
-        {payLabel(checkout, reason)}
+        {keepAmounts(payLabel(checkout, reason))}
       </Button>
       <div id="pay-reason" aria-live="polite" className="mt-2 type-small text-ink-soft">
         {!busy && reason && <span>{reason.words}</span>}{' '}

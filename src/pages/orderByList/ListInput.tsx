@@ -72,11 +72,11 @@ export function ListInput({ list: { text, type, check, state, reopened } }: { li
       <div className="lg:pt-5">
         <p id={hint} className="mt-2 type-small text-ink-soft">
           <span>One part a line, in your words or by its number, the quantity before or after it: </span>
-          <span className="type-mono" translate="no">
+          <span className="inline-block type-mono" translate="no">
             {worded}
           </span>
           <span> or </span>
-          <span className="type-mono" translate="no">
+          <span className="inline-block type-mono" translate="no">
             {numbered}
           </span>
           <span>. Messages, rows of a spreadsheet and CSV files will do as they are.</span>

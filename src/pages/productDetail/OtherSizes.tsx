@@ -103,7 +103,7 @@ const SizesDrawing = ({ part, drawing, letters }: SizesDrawingProps) => (
       ))}
       <span className="type-micro">
         Drawing of{' '}
-        <span translate="no" className="type-mono">
+        <span translate="no" className="inline-block type-mono">
           {part.sku}
         </span>
       </span>

@@ -8,7 +8,7 @@ import { productPath } from '../../paths.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
-import { keepNumbers, keepUnits } from '../../rules/nonBreaking.ts'
+import { keepAmounts, keepNumbers, keepUnits } from '../../rules/nonBreaking.ts'
 import { piecesOf } from '../../rules/pieces.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { isDelivered, isRestricted } from '../../rules/restrictions.ts'
@@ -50,7 +50,7 @@ export const ProductFacts = ({ product }: { product: Product }) => (
     {isDelivered(product) ? (
       <Fact key="delivery" icon={Truck}>
         <span className="text-success-strong">
-          Delivery is free over {formatRs(limits.freeDeliveryOver)}.
+          Delivery is free over {keepAmounts(formatRs(limits.freeDeliveryOver))}.
         </span>
       </Fact>
     ) : (

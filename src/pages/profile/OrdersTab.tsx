@@ -17,7 +17,7 @@ import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/orders.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatRs } from '../../rules/money.ts'
-import { keepUnits } from '../../rules/nonBreaking.ts'
+import { keepAmounts, keepUnits } from '../../rules/nonBreaking.ts'
 import { cancelState, orderMatches } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
 import { useCancelOrder, useRecheckedClock } from './useCancelOrder.tsx'
@@ -176,7 +176,9 @@ const Added = ({ added, discontinued, repriced }: OrderAgainOutcome) => (
       <p key={name}>{`${keepUnits(name)} is not sold any more.`}</p>
     ))}
     {repriced.map(({ name, from, to }) => (
-      <p key={name}>{`${keepUnits(name)} costs ${formatRs(to)} today, ${formatRs(from)} then.`}</p>
+      <p key={name}>
+        {keepAmounts(`${keepUnits(name)} costs ${formatRs(to)} today, ${formatRs(from)} then.`)}
+      </p>
     ))}
   </Notice>
 )
