@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react'
 import type { Product } from '../api/products.ts'
 import { addToCartAtom, cartCountAtom } from '../atoms/cart.ts'
 import { itemOf } from '../rules/cart.ts'
-import { keepUnits } from '../rules/nonBreaking.ts'
 import { cartText } from '../text/cart.ts'
 
 /** Adds to the cart from a table without a toast: a status line says what was added, and the badge shows the count. */
@@ -14,7 +13,7 @@ export function useQuietAdd(): [status: string, add: (product: Product, quantity
   const add = useCallback(
     (product: Product, quantity: number) => {
       addToCart(itemOf(product), quantity)
-      setAdded(cartText.added(quantity, keepUnits(product.name)))
+      setAdded(cartText.added(quantity, product.name))
     },
     [addToCart],
   )
