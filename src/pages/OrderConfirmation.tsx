@@ -147,7 +147,8 @@ function NextSteps({ order }: { order: LastOrder }) {
         )
       ) : (
         <p>
-          <span>To change something, call</span> <PhoneLink /> <span>{`(${shop.hours}).`}</span>
+          <span>To change something, call</span> <PhoneLink />{' '}
+          <span className="inline-block">{`(${shop.hours}).`}</span>
         </p>
       )}
       {user ? (

@@ -37,10 +37,9 @@ export default function Profile() {
   const unchecked = useAtomValue(sessionUncheckedAtom)
   const user = useAtomValue(userAtom)
   const logout = useSetAtom(logoutAtom)
-  const [leaving, setLeaving] = useState(false)
   const { search } = useLocation()
-  // Where to redirect once there is no user: /login, which leads back to this tab, or /register after the account was
-  // deleted (§4).
+  // Where to redirect once there is no user: /login after a log-out, /register after the account was deleted (§4). A
+  // session that ends by itself leads to a /login that leads back to this tab.
   const [next, setNext] = useState<string>()
   if (unchecked) return <Unchecked />
   if (!user) return sessionKnown ? <Redirect to={next ?? paths.login + search} /> : <PageLoading />
@@ -59,9 +58,9 @@ export default function Profile() {
         }
       >
         <Button
-          busy={leaving}
+          busy={next === paths.login}
           onClick={() => {
-            setLeaving(true)
+            setNext(paths.login)
             void logout()
           }}
         >

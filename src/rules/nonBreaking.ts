@@ -8,9 +8,14 @@ const times = /(\d(?:[ \u00A0]?(?:mm|cm|m|ft|inch))?) [x×] (?=M?\d)/g
 export const keepUnits = (text: string): string =>
   text.replace(times, `$1${noBreak}×${noBreak}`).replace(measure, `$1${noBreak}`)
 
-/** The unit as the words behind a price: 'per set', 'each', 'per box of 100'. A part without a unit is sold 'each'. */
+/**
+ * The unit as the words behind a price: 'per set', 'each', 'per box of 100'. A part without a unit is sold 'each', and so
+ * is what counts parts: 'pcs', 'Nos.'.
+ */
 export const perUnit = (unit: string): string =>
-  keepUnits(/^(per|each)\b/i.test(unit) ? unit : unit ? `per ${unit}` : 'each')
+  /^((pc|no)s?\.?|piece|pieces)?$/i.test(unit)
+    ? 'each'
+    : keepUnits(/^(per|each)\b/i.test(unit) ? unit : `per ${unit}`)
 
 /** Keeps 'Rs.' and its figures on one line. */
 export const keepAmounts = (text: string): string => text.replaceAll('Rs. ', `Rs.${noBreak}`)

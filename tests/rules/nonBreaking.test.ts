@@ -27,6 +27,9 @@ test.each([
   ['box of 100', 'per box of 100'],
   ['bag of 50 kg', 'per bag of 50\u00A0kg'],
   ['', 'each'],
+  ['Nos.', 'each'],
+  ['pcs', 'each'],
+  ['piece of 3 m', 'per piece of 3\u00A0m'],
 ])('sold %j: %s', (unit, words) => {
   expect(perUnit(unit)).toBe(words)
 })

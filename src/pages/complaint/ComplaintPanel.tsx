@@ -117,7 +117,7 @@ export function ComplaintPanel() {
 }
 
 const acceptedTypes = '.jpeg,.jpg,.png,.webp,image/jpeg,image/png,image/webp'
-const hint = `JPEG, JPG, PNG or WEBP, at most ${limits.uploadBytes / 1024 / 1024}\u00A0MB`
+const hint = `JPEG, JPG, PNG or WEBP, at\u00A0most\u00A0${limits.uploadBytes / 1024 / 1024}\u00A0MB`
 
 function ComplaintFields() {
   const { control, setValue, formState } = useFormContext<ComplaintValues>()

@@ -73,20 +73,22 @@ export function CheckedList({ list: checked, lines }: { list: OrderList; lines: 
         ))}
       </ul>
       {more}
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border border-t-0 border-line bg-cell px-2 py-2.5 type-h3 md:px-5">
-        <span>
-          Total <span className="type-micro text-ink-quiet">inc VAT</span>
-        </span>{' '}
-        <span translate="no" className="ml-auto">
-          {formatRs(cartTotal(items))}
-        </span>
-      </p>
       {items.length > 0 && (
-        <div className="mt-5 w-fit md:ml-auto">
-          <Button variant="primary" size="xl" hook onClick={checked.add}>
-            {`Add ${counted(items.length, 'line')} to cart`}
-          </Button>
-        </div>
+        <>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 border border-t-0 border-line bg-cell px-2 py-2.5 type-h3 md:px-5">
+            <span>
+              Total <span className="type-micro text-ink-quiet">inc VAT</span>
+            </span>{' '}
+            <span translate="no" className="ml-auto">
+              {formatRs(cartTotal(items))}
+            </span>
+          </p>
+          <div className="mt-5 w-fit md:ml-auto">
+            <Button variant="primary" size="xl" hook onClick={checked.add}>
+              {`Add ${counted(items.length, 'line')} to cart`}
+            </Button>
+          </div>
+        </>
       )}
       <div
         ref={message}
