@@ -70,7 +70,7 @@ function OrderRow({ order, opened = false }: { order: OperatorOrder; opened: boo
 
   return (
     <li aria-label={name} className="@container not-last:border-b not-last:border-line">
-      <div className="flex flex-wrap items-center gap-y-1 py-1">
+      <div className="flex flex-wrap items-center gap-y-1 py-1 @max-[40rem]:pb-3">
         <button
           type="button"
           aria-expanded={open}
@@ -83,16 +83,22 @@ function OrderRow({ order, opened = false }: { order: OperatorOrder; opened: boo
             <span translate="no" className="type-mono">
               {name}
             </span>
-            <StatusTag status={status} />
+            {/* On a wide screen tags, amounts and buttons are columns. */}
+            <span className="@min-[40rem]:w-26">
+              <StatusTag status={status} />
+            </span>
             {to_pay && <Tag tone="caution">Not paid</Tag>}
-            <span dir="auto" className="min-w-0 flex-1 basis-32 type-small text-ink-soft wrap-anywhere">
+            <span
+              dir="auto"
+              className="min-w-0 flex-1 basis-32 type-small text-balance text-ink-soft wrap-anywhere"
+            >
               {[
                 formatShopDate(order.order_date),
                 `${order.first_name} ${order.last_name}`.trim(),
                 counted(items.length, 'part'),
               ].join(', ')}
             </span>
-            <span translate="no" className="font-semibold whitespace-nowrap">
+            <span translate="no" className="text-right font-semibold whitespace-nowrap @min-[40rem]:w-26">
               {formatRs(orderSums(order).total)}
             </span>
           </span>
@@ -112,7 +118,12 @@ function OrderRow({ order, opened = false }: { order: OperatorOrder; opened: boo
           )}
         </div>
         {next && !waiting && (
-          <Button busy={busy} busyText="Saving..." className="mx-3" onClick={() => void move(next)}>
+          <Button
+            busy={busy}
+            busyText="Saving..."
+            className="mx-3 @min-[40rem]:w-42"
+            onClick={() => void move(next)}
+          >
             {actionLabels[next] ?? next}
           </Button>
         )}
