@@ -15,7 +15,7 @@ export function requireText(fields: Record<string, string>, message?: string): v
 }
 
 /** Refuses with 400 a field longer than `max` characters. */
-export function requireMaxLength(max: number, fields: Record<string, string>): void {
+function requireMaxLength(max: number, fields: Record<string, string>): void {
   const long = Object.keys(fields).find((field) => (fields[field] ?? '').length > max)
   if (long) refuse(400, `${long} is too long: at most ${max} characters.`)
 }

@@ -92,18 +92,14 @@ export function hostedApi(options: HostedOptions): HostedApi {
       run: () => store.prune(Number(now())),
       failed: 'What has expired could not be deleted',
     },
-    ...(gateways.some(({ status }) => status)
-      ? [
-          {
-            name: 'payments',
-            everyMs: pollEvery,
-            async run(signal: AbortSignal) {
-              if ((await pollPayments({ store, now, links }, gateways, log, signal)) > 0) delivery.wake()
-            },
-            failed: 'The payments that are awaited could not be read',
-          },
-        ]
-      : []),
+    {
+      name: 'payments',
+      everyMs: pollEvery,
+      async run(signal) {
+        if ((await pollPayments({ store, now, links }, gateways, log, signal)) > 0) delivery.wake()
+      },
+      failed: 'The payments that are awaited could not be read',
+    },
   ])
   return {
     async fetch(request, env) {

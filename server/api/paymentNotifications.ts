@@ -84,7 +84,7 @@ export async function pollPayments(
   const since = (ms: number) => new Date(Number(now()) - ms).toISOString()
   const events = await store.newPaymentEvents(since(askUntilMs))
   let added = 0
-  for (const gateway of gateways) {
+  for (const gateway of gateways.filter(({ status }) => status)) {
     const begun = events.filter(
       ({ gateway: name, state, at }) =>
         name === gateway.name && state === 'begun' && at >= since(askUntilMs) && at <= since(askAfterMs),

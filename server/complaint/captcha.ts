@@ -29,7 +29,7 @@ function readToken(token: string): Payload | undefined {
  * base64 JSON { algorithm, challenge, number, salt, signature }. §7
  */
 export function proofOfWork(options: {
-  store: Pick<GuardStore, 'secret' | 'spend'>
+  store: Pick<GuardStore, 'secret' | 'throttle'>
   now: () => Date
   maxNumber?: number
 }): Required<Captcha> {
@@ -51,7 +51,9 @@ export function proofOfWork(options: {
       const expires = Number(extractParams(payload).expires) * 1000
       if (!(expires > Number(now()))) return false
       if (!(await verifySolution(payload, await store.secret('captcha'), false))) return false
-      return store.spend(payload.challenge, expires, Number(now()))
+      // Once for as long as any challenge is valid.
+      const once = { limit: 1, windowMs: lifeMs }
+      return (await store.throttle(`captcha ${payload.challenge}`, once, Number(now()))) === 0
     },
   }
 }

@@ -36,8 +36,7 @@ export function cookiePasses(store: GuardStore, now: () => Date, isSecure: (c: C
     },
     async admit(c, work) {
       const hash = hashOf(c)
-      if (!(await store.isHashKept(hash, Number(now())))) refuseWithoutPass()
-      if (admitted.has(hash)) refuseWithoutPass()
+      if (!(await store.isHashKept(hash, Number(now()))) || admitted.has(hash)) refuseWithoutPass()
       admitted.add(hash)
       try {
         return await work()

@@ -58,14 +58,6 @@ export function databaseGuards(db: Db): GuardStore {
     async forget(text) {
       await db.delete(throttles).where(eq(throttles.key, sha256(text)))
     },
-    spend: (token, expires) =>
-      wroteAny(
-        db
-          .insert(passes)
-          .values({ hash: sha256(`spent ${token}`), expires })
-          .onConflictDoNothing()
-          .returning({ hash: passes.hash }),
-      ),
     async keepHash(hash, expires) {
       await db
         .insert(passes)

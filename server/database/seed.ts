@@ -21,7 +21,10 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return !row?.some
 }
 
-/** Sets every identity sequence to continue after the highest number in use, once rows had numbers of their own. */
+/**
+ * Sets every identity sequence to continue after the highest number in use, once rows had numbers of their own. The number of
+ * an order is never given again, not even that of one which a restore has lost: its payment may be told or asked for later.
+ */
 export async function restartNumbers(db: Db): Promise<void> {
   const identities = await rowsOf<{ table: string; column: string }>(
     db.execute(
@@ -33,7 +36,7 @@ export async function restartNumbers(db: Db): Promise<void> {
       sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.identifier(column)}), 0) + 1, false) from ${sql.identifier(table)}`,
     )
   await db.execute(
-    sql`select setval(${tables.orderNumbers.seqName}::regclass, greatest(10000, (select coalesce(max(${tables.orders.order_id}), 0) from ${tables.orders})))`,
+    sql`select setval(${tables.orderNumbers.seqName}::regclass, greatest(10000, (select coalesce(max(${tables.orders.order_id}), 0) from ${tables.orders}), (select last_value from order_numbers where is_called)))`,
   )
 }
 

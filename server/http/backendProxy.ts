@@ -21,22 +21,10 @@ const timeoutText = 'The shop takes too long to answer. Please try again.'
  * others are dropped: among them are some that back ends or their frameworks believe (X-Forwarded-User, X-Original-URL,
  * X-HTTP-Method-Override), and new ones are invented every year.
  */
-const callHeaders = [
-  'accept',
-  'accept-language',
-  'content-type',
-  'content-length',
-  'cookie',
-  'idempotency-key',
-  'user-agent',
-  'if-none-match',
-  'if-modified-since',
-  'range',
-  'if-range',
-  'sec-fetch-site',
-  'sec-fetch-mode',
-  'sec-fetch-dest',
-]
+const callHeaders = (
+  'accept accept-language content-type content-length cookie idempotency-key user-agent if-none-match ' +
+  'if-modified-since range if-range sec-fetch-site sec-fetch-mode sec-fetch-dest'
+).split(' ')
 
 /** The headers for pictures, which are the same for everybody: those above without the one that says who asks. */
 const pictureHeaders = callHeaders.filter((name) => name !== 'cookie')
@@ -128,12 +116,9 @@ function headersFor(
  * Request and answer are streamed. Cookies and redirects are rewritten as the storefront's own; the back end sees its
  * own host, and the visitor in X-Forwarded headers that this server writes. Answers 403 to cross-site requests that
  * would change something, 404 to paths that lead upwards, 502 when the back end cannot be reached, 504 when it does not
- * begin to answer in time.
+ * begin to answer in time. Of the visitor's headers those `passed` are sent on.
  */
-export const backend = (origin: string, options: BackendOptions = {}): Handler =>
-  backendWith(callHeaders, origin, options)
-
-function backendWith(passed: readonly string[], origin: string, options: BackendOptions): Handler {
+export function backend(origin: string, options: BackendOptions = {}, passed = callHeaders): Handler {
   const { responseTimeoutMs = 30_000, publicOrigin } = options
   return async (c) => {
     if (isCrossSite(c.req.raw, publicOrigin))
@@ -183,7 +168,7 @@ const pictureName = /\.(avif|webp|jpe?g|png|gif|svg|ico)$/i
  * only a picture, 'not modified' or the way to another address is passed on; no other answer, and no error's text.
  */
 export function backendPictures(origin: string, options: BackendOptions): Handler {
-  const ask = backendWith(pictureHeaders, origin, options)
+  const ask = backend(origin, options, pictureHeaders)
   return async (c, next) => {
     const { path } = c.req
     const isPicture = path.startsWith('/images/') || pictureName.test(path)

@@ -21,11 +21,6 @@ export function memoryGuards(): GuardStore {
     async forget(key) {
       attempts.delete(key)
     },
-    async spend(token, expires, now) {
-      if ((hashes.get(token) ?? 0) > now) return false
-      hashes.set(token, expires)
-      return true
-    },
     async keepHash(hash, expires) {
       hashes.set(hash, expires)
     },

@@ -82,15 +82,10 @@ export function observe(
   })
 }
 
-type Metrics = {
-  /** Records one answer: its `kind` from `callKind`, and its duration in seconds. */
-  answered(method: string, kind: string, status: number, seconds: number): void
-  /** Answers the metrics in the Prometheus format to requests with the token, and 401 to others. */
-  handler(token: string): Handler
-}
+type Metrics = ReturnType<typeof createMetrics>
 
 /** Metrics of one server: duration and status of its answers, and the resources of its process. */
-function createMetrics(): Metrics {
+function createMetrics() {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const duration = new Histogram({
@@ -101,16 +96,21 @@ function createMetrics(): Metrics {
     registers: [register],
   })
   return {
-    answered: (method, kind, status, seconds) => duration.observe({ method, kind, status }, seconds),
-    handler: (token) => async (c) => {
-      const authorization = c.req.header('authorization') ?? ''
-      // Hashes, so that the time of the comparison does not tell the length of the token either.
-      if (!sameText(sha256(authorization), sha256(`Bearer ${token}`)))
-        return c.text('Show the token of METRICS_TOKEN.', 401, { 'WWW-Authenticate': 'Bearer' })
-      return c.body(await register.metrics(), 200, {
-        'Content-Type': register.contentType,
-        'Cache-Control': 'no-store',
-      })
-    },
+    /** Records one answer: its `kind` from `callKind`, and its duration in seconds. */
+    answered: (method: string, kind: string, status: number, seconds: number) =>
+      duration.observe({ method, kind, status }, seconds),
+    /** Answers the metrics in the Prometheus format to requests with the token, and 401 to others. */
+    handler:
+      (token: string): Handler =>
+      async (c) => {
+        const authorization = c.req.header('authorization') ?? ''
+        // Hashes, so that the time of the comparison does not tell the length of the token either.
+        if (!sameText(sha256(authorization), sha256(`Bearer ${token}`)))
+          return c.text('Show the token of METRICS_TOKEN.', 401, { 'WWW-Authenticate': 'Bearer' })
+        return c.body(await register.metrics(), 200, {
+          'Content-Type': register.contentType,
+          'Cache-Control': 'no-store',
+        })
+      },
   }
 }

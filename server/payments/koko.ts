@@ -39,29 +39,18 @@ const isSigned = (publicKey: string, text: string, signature: string): boolean =
 
 /** The fields that a merchant signs: of the form for a payment, and of the question for an order. */
 const signedFields = {
-  form: [
-    '_mId',
-    '_amount',
-    '_currency',
-    '_pluginName',
-    '_pluginVersion',
-    '_returnUrl',
-    '_cancelUrl',
-    '_orderId',
-    '_reference',
-    '_firstName',
-    '_lastName',
-    '_email',
-    '_description',
-    'api_key',
-    '_responseUrl',
-  ],
-  question: ['_mId', '_pluginName', '_pluginVersion', '_orderId', 'api_key'],
+  form:
+    '_mId _amount _currency _pluginName _pluginVersion _returnUrl _cancelUrl _orderId ' +
+    '_reference _firstName _lastName _email _description api_key _responseUrl',
+  question: '_mId _pluginName _pluginVersion _orderId api_key',
 }
 
 /** The text that a merchant signs: its fields in their order, and nothing between them. */
 const textOf = (kind: keyof typeof signedFields, fields: Record<string, string>): string =>
-  signedFields[kind].map((name) => fields[name] ?? '').join('')
+  signedFields[kind]
+    .split(' ')
+    .map((name) => fields[name] ?? '')
+    .join('')
 
 /** Whether a form or a question was signed with the key of this shop; for the sandbox. */
 export const isSignedByShop = (

@@ -6,7 +6,6 @@ import { isPageBelow } from '../../src/rules/offlineCache.ts'
 import { meantAddress } from '../../src/rules/receivedLink.ts'
 import { shop } from '../../src/shop/config.ts'
 import { cacheDay, cacheForever, oneLeadingSlash, revalidation } from '../http/headers.ts'
-import type { Log } from '../observability/log.ts'
 import { securityText } from '../securityText.ts'
 import { productFeed } from './feed.ts'
 import { abortable, type PageLifetime, type PagesOptions, pages } from './pages.ts'
@@ -51,16 +50,12 @@ export type PageSource = Pick<PagesOptions, 'fetchWith' | 'version'> & {
   otherPictures(): void
 }
 
-export type SiteOptions = {
+export type SiteOptions = Pick<PagesOptions, 'renderLimit' | 'cdnSeconds' | 'visitor' | 'log'> & {
   /** Folder of the built shop. */
   dist: string
   source: PageSource
-  renderLimit: number | undefined
-  cdnSeconds: number | undefined
   /** The ways to pay that have a gateway. */
   gatewayMethods: readonly string[]
-  visitor: PagesOptions['visitor']
-  log: Log
 }
 
 export type Site = {

@@ -21,8 +21,6 @@ export type GuardStore = {
   uncount(key: string): Promise<void>
   /** Forgets everything counted under a key. */
   forget(key: string): Promise<void>
-  /** Marks a token as used until it expires. Returns whether this is its first use. */
-  spend(token: string, expires: number, now: number): Promise<boolean>
   /** Keeps a hash until it expires or is taken: of a captcha pass, or of an account and an address that signed in. */
   keepHash(hash: string, expires: number): Promise<void>
   isHashKept(hash: string, now: number): Promise<boolean>

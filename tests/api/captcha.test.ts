@@ -10,7 +10,7 @@ import { once, testStore } from './stores.ts'
 
 describe('POST /verify-captcha', () => {
   let time = Number(noon)
-  const captchaOf = (store: Pick<Store, 'secret' | 'spend'>) =>
+  const captchaOf = (store: Pick<Store, 'secret' | 'throttle'>) =>
     proofOfWork({ store, now: () => new Date(time), maxNumber: 200 })
   const shop = () => {
     const store = testStore(seed(), webPasswords)
@@ -51,7 +51,7 @@ describe('POST /verify-captcha', () => {
       salt: `${solved.salt}${String(solved.number)[0]}`,
       number: Number(String(solved.number).slice(1)),
     }
-    const other = { secret: async () => 'ab'.repeat(32), spend: async () => true }
+    const other = { secret: async () => 'ab'.repeat(32), throttle: async () => 0 }
     const forged = await solve(await captchaOf(other).challenge())
     for (const changed of [
       { ...solved, number: solved.number + 1 },

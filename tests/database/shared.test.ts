@@ -144,13 +144,13 @@ describe('two processes with one database', () => {
     expect((await two.takeDueMessage(1001, 1000))?.subject).toBe('0')
   })
 
-  test('limits, spent captcha tokens and secrets are shared', async () => {
+  test('limits, kept hashes and secrets are shared', async () => {
     const { one, two } = await twoProcesses()
     const rule = { limit: 1, windowMs: 1000 }
     expect(await one.throttle('x', rule, 0)).toBe(0)
     expect(await two.throttle('x', rule, 1)).toBe(999)
-    expect(await one.spend('token', 10, 0)).toBe(true)
-    expect(await two.spend('token', 10, 0)).toBe(false)
+    await one.keepHash('hash', 10)
+    expect([await two.takeHash('hash'), await one.takeHash('hash')]).toEqual([10, undefined])
     expect(await one.secret('captcha')).toBe(await two.secret('captcha'))
   })
 })

@@ -57,24 +57,22 @@ export function complaintRoutes(app: Hono, services: Services): void {
     if (!isEmail(fields.email)) refuse(400, 'email is not valid.')
     const { type, bytes } = await readReceipt(form)
     const size = bytes.length
-    let number: number | undefined
-    await passes.use(c, async () => {
+    const { complaint_id } = await passes.use(c, async () => {
       if ((await store.receiptBytes()) + size > maxReceiptBytes)
         refuse(503, 'No more images can be taken at the moment. Please call us.')
       const tell = await countMessage(services, c, 'mail', fields.email)
       const name = await receipts.save(bytes, type)
       try {
-        const { complaint_id } = await store.addComplaint(
+        return await store.addComplaint(
           { ...fields, receipt: { name, type, size }, created_at: now().toISOString() },
           (complaint) => (tell ? [complaintEmail(complaint)] : []),
         )
-        number = complaint_id
       } catch (error) {
         await receipts.remove(name)
         throw error
       }
     })
-    return c.json({ message: 'Complaint submitted successfully.', complaint_id: number }, 201)
+    return c.json({ message: 'Complaint submitted successfully.', complaint_id }, 201)
   }
   route(
     app,

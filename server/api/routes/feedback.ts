@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { feedback } from '../../../src/api/feedback.ts'
 import { clampPage, pageCount } from '../../../src/rules/pages.ts'
-import { longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
+import { requireSingleLine, requireText } from '../../validation.ts'
 import { requireWithinLimit } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -32,7 +32,6 @@ export function feedbackRoutes(app: Hono, services: Services): void {
   route(app, feedback.create, async (c, { body: { title, content, rating } }) => {
     requireText({ title, content }, 'Please fill all fields and provide a rating')
     requireSingleLine({ title })
-    requireMaxLength(longest.text, { content })
     await requireWithinLimit(services, 'review', c)
     await store.addFeedback({ title, content, rating, created_at: now().toISOString() })
     return c.json({ message: 'Thank you for your review.' }, 201)

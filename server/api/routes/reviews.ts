@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { reviews } from '../../../src/api/reviews.ts'
 import { refuse } from '../../refusal.ts'
-import { longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
+import { requireSingleLine, requireText } from '../../validation.ts'
 import { requireWithinLimit } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -16,7 +16,6 @@ export function reviewRoutes(app: Hono, services: Services): void {
     const { name, comment, rating } = body
     requireText({ name, comment }, 'Please fill all fields')
     requireSingleLine({ name })
-    requireMaxLength(longest.text, { comment })
     const product_id = idOf(body.product_id)
     const [product] = await store.productsById([product_id])
     if (!product) refuse(404, 'Product not found.')

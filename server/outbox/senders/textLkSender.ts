@@ -1,6 +1,5 @@
 import type { Sender } from '../../store/outbox.ts'
-
-const timeoutMs = 20_000
+import { postMessage } from './postMessage.ts'
 
 type SmsAccount = { token: string; from: string; url: string }
 
@@ -8,23 +7,12 @@ type SmsAccount = { token: string; from: string; url: string }
 export const textLkUrl = 'https://app.text.lk/api/v3/sms/send'
 
 /** Sends text messages through Text.lk (API v3). `from` is the registered sender ID. Throws with the service's answer. */
-export function textLkSender({ token, from, url }: SmsAccount): Sender {
-  return {
-    async send({ to, text }) {
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          accept: 'application/json',
-        },
-        body: JSON.stringify({ recipient: to, sender_id: from, type: 'plain', message: text }),
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      const reply = await answer.text()
-      // It refuses with status 200 too.
-      if (answer.ok && /"status"\s*:\s*"success"/.test(reply)) return
-      throw new Error(`The SMS service answered ${answer.status}: ${reply.slice(0, 200)}`)
-    },
-  }
-}
+export const textLkSender = ({ token, from, url }: SmsAccount): Sender => ({
+  async send({ to, text: message }) {
+    const sms = { recipient: to, sender_id: from, type: 'plain', message }
+    const { ok, status, text } = await postMessage(url, token, sms)
+    // It refuses with status 200 too.
+    if (!ok || !/"status"\s*:\s*"success"/.test(text))
+      throw new Error(`The SMS service answered ${status}: ${text.slice(0, 200)}`)
+  },
+})
