@@ -98,8 +98,10 @@ export function isPlain<P extends Described>(
     // search puts before it: 'castor wheels' are no 'Fixed castor, nylon wheel' alone.
     const isAsNear =
       (best.missing > 0 || missing === 0 || rank < best.rank) && count.off - best.count.off < 0.5
-    // '100 nails' may also be as many packs.
-    return !isAsNear || isSpecial(product, best.product) || !countOf(amounts, product).clear
+    if (!isAsNear || isSpecial(product, best.product)) return true
+    // '100 nails' may also be as many packs, and 'numeral 7 3' three of 7 or seven of 3.
+    const isOtherCount = count.clear && count.quantities[0] !== best.count.quantities[0]
+    return !countOf(amounts, product).clear && !isOtherCount
   })
 }
 

@@ -55,14 +55,16 @@ export function partOf(part: PartFacts, worded: boolean): Part {
   const units = new Set(sold.flatMap(({ value, unit }) => (value > 1 ? [] : unit)))
   const isSoldBy = (...names: string[]) => names.some((each) => units.has(each))
   const inPacks = per !== undefined || isSoldBy('pack', 'box', 'carton', 'bundle', 'pallet', 'drum', 'kg')
+  const packed = per ? Number(per) : facts.find(({ unit }) => unit.endsWith(' of'))?.value
   return {
-    ...{ ...part, worded, facts, ofKind: amountsOf(wordsOf([kindOf(name)])) },
-    packed: per ? Number(per) : facts.find(({ unit }) => unit.endsWith(' of'))?.value,
+    ...{ ...part, worded, facts, ofKind: amountsOf(wordsOf([kindOf(name)])), packed },
     accepts: (unit) => {
       if (unit === '' || unit === 'x') return !(worded && inPacks)
       // A gross of screws are no 144 boxes.
       if (unit === 'dozen') return !inPacks
-      if (unit === 'piece' || unit === 'no') return !inPacks && !isSoldBy('pair', 'set', 'm', 'ft')
+      // '4 nos' of levers are four sets, but of a set of 12 padlocks perhaps four of them.
+      if (unit === 'piece' || unit === 'no')
+        return !inPacks && !isSoldBy('pair', 'm', 'ft') && !(isSoldBy('set') && packed)
       return isSoldBy(unit)
     },
   }

@@ -294,6 +294,7 @@ export const notices: readonly RegExp[] = [
   /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted/i,
   // What a letter or an order form says of itself: 'Ship to: 12 Galle Road', 'VAT No: 114567890'.
   /^\W*(?:(?:deliver|ship|bill)(?:y|ed)?(?: (?:to|date|address))?|vendor|date|attn|subject|project|payment(?: terms)?|vat(?: (?:no|reg))?|po no|purchase order(?: no)?|to|from|(?:authori[sz]|approv|prepar|check|order|request)ed by|web|e-?mail|(?:total|no\.? of) (?:lines|items)) *:/i,
+  /^\W*(?:(?:invoice|quotation|order|bill) ?(?:no|number|#)\W*[\w/-]+(?: confirmed)?|(?:carried|brought) (?:to|forward)\b.*|(?:awaiting|looking forward)\b.*)\W*$/i,
   /^\W*(?:bill of quantities|purchase order|quotation|(?:hardware|materials?|shopping|items?|orders?|requirements?) list)\W*$/i,
   /^www\.[\w.-]+$/i,
   // A heading: '*Ground floor*'.
@@ -302,7 +303,7 @@ export const notices: readonly RegExp[] = [
 
 /** A greeting before a name, or thanks; a telephone number may follow. */
 export const greeting =
-  /^[^\p{L}\d]*(?:hi|hello|hey|dear|thanks|thank you|(?:best |kind )?regards|ayubowan)[^\p{L}\d]+\p{L}+[^\p{L}\d]*(?:(?:94|0)(?:\W?\d){9}\W*)?$/iu
+  /^[^\p{L}\d]*(?:hi|hello|hey|dear|(?:many )?thanks|thank you|(?:best |kind )?regards|ayubowan)[^\p{L}\d]+\p{L}+[^\p{L}\d]*(?:(?:94|0)(?:\W?\d){9}\W*)?$/iu
 
 const quantity =
   'qty|quantity|qnty|nos|pcs|pieces|count|units|amount(?= (?:nos?|pcs|units)$)|ප්රමාණය|ගණන|ගාන|அளவு|எண்ணிக்கை'

@@ -143,6 +143,11 @@ describe('BEY-24 a list in the words of a builder', () => {
     // Knobs are of doors and of cabinets, and one alone has the finish.
     ['Antique Brass Knobs (12)', 'choose'],
     ['knobs black 12', 'choose'],
+    // Three of numeral 7, or seven of numeral 3.
+    ['house numeral 7 3', 'choose'],
+    // Of a set that has no number of pieces 'nos' are sets.
+    ...['LVR-RTD19-SN 4 nos', '4 pcs LVR-RTD19-SN'].map(to('LVR-RTD19-SN × 4')),
+    ...['PDL-050-KA12 12 nos', 'HNG-B76-SB 4 nos'].map(to('choose')),
     ['cabinet knob black 12', 'CAB-K34-BK × 12'],
     ['door closer size 4 3', 'DRH-C4-SL × 3'],
     ['padlock brass size 40 2', 'PDL-040-BR × 2'],
@@ -482,6 +487,7 @@ describe('BEY-24 a list in the words of a builder', () => {
       'LKR 3,900.00',
       'Dear Sales Team,',
       'aiya me badu tika ona',
+      ...['Many thanks, Fiona', 'Order #10482 confirmed', 'Carried to collection'],
     ].map(to([])),
     ['PDL-050-BR 5 & PDL-040-BR 3', ['PDL-050-BR × 5', 'PDL-040-BR × 3']],
     ['SDS-plus drill bits 10 and 14 x 160 mm 2', ['CUT-S1014-CB × 2']],
