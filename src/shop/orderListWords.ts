@@ -66,7 +66,7 @@ export const meanings = {
     set: 'set සෙට් செட்',
     box: 'box bx පෙට්ටි පෙට්ටිය petti pettiya pettiyak பெட்டி',
     pack: 'pack pkt packet pk පැකට් පැකට්ටුව பாக்கெட்',
-    bag: 'bag bg කොට්ට කොට්ටය මල්ල මලු kotta kottaya kottayak malla mallak மூட்டை மூடை moottai',
+    bag: 'bag bg කොට්ට කොට්ටය මල්ල මලු kotta kottaya kottayak malla mallak மூட்டை மூடை moottai mootai',
     carton: 'carton ctn',
     bundle: 'bundle',
     roll: 'roll රෝල්',
@@ -80,7 +80,7 @@ export const meanings = {
   },
   no: { no: 'no number num #' },
   sized: { size: 'size' },
-  label: { x: 'qty quantity qnty ක්' },
+  label: { x: 'qty quantity qnty ක් යි' },
   times: { x: 'x by' },
   rs: { rs: 'rs' },
   priced: { '₨': '₨ rupee රුපියල් ரூபாய்' },
@@ -175,6 +175,13 @@ export const listSigns: typeof signs = [
   [/(?<=\p{L}.*)\((\d+)\)(?=\s*[x×*]\s*\d+\s*\p{L}*\s*$)/gu, ' pack of $1 '],
   [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
+  // 'A pack of hooks'
+  [/(?<!\p{L})an? (?=(?:pack|pair|box|bag|set|roll|length|sheet|tin)(?: of)? \p{L})/giu, '1 '],
+  // The standard's size of a door closer: 'EN3'.
+  [/(?<!\p{L})en ?(?=[1-7](?![\p{L}\d]))/giu, 'size '],
+  [/(?<!\p{L})(?:c\/w|w\/)(?=\s|\p{L})/giu, ' with '],
+  // A profile, and no unit.
+  [/(?<!\p{L})box (?=(?:profile|section|rib|gutter)(?!\p{L}))/giu, 'box-'],
   // No inches: 'handles in black'.
   [/(?<![\d./"”″-]\s*)(?<!\p{L})in(?= \p{L})/giu, ' '],
   // What a bill of quantities says of every part: 'Supply and fix', 'with necessary screws etc. complete'.

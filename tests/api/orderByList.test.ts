@@ -143,6 +143,11 @@ describe('BEY-24 a list in the words of a builder', () => {
     // Knobs are of doors and of cabinets, and one alone has the finish.
     ['Antique Brass Knobs (12)', 'choose'],
     ['knobs black 12', 'choose'],
+    // One, an abbreviation, a standard's size, and a profile that is no unit.
+    ...['a pair of strap hinges 150 black', 'strap hinge 150 black 1 pair'].map(to('HNG-X150-BK × 1')),
+    ['Lever handle satin nickel c/w rose 24', 'LVR-RTD19-SN × 24'],
+    ['Door closer (EN 4, silver) x 6', 'DRH-C4-SL × 6'],
+    ['box profile anthracite 2.4m 3 bundles', 'ROF-B324-AN × 3'],
     // Three of numeral 7, or seven of numeral 3.
     ['house numeral 7 3', 'choose'],
     // Of a set that has no number of pieces 'nos' are sets.
@@ -385,6 +390,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     // A word that ends as the sign of rupees is no price.
     ['සරනේරු 4" කළු ජෝඩු 6', 'HNG-K102-BK × 6'],
     ['ரெண்டு மூட்டை சிமெண்ட்', 'BLD-C50-GY × 2'],
+    ...['cement mootai 20 venum', 'cement කොට්ට 20යි'].map(to('BLD-C50-GY × 20')),
     ['மூணு கிலோ ஆணி 3 இன்ச்', 'FIX-R75-BR × 3'],
     ['சிமெண்ட் 10 மூட்டை 1850 ரூபாய்', 'BLD-C50-GY × 10'],
     ['பிவிசி பைப் 2 இன்ச் 10', 'BLD-P063-GY × 10'],
