@@ -1,3 +1,4 @@
+import { sameId } from '../../src/rules/id.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { shop } from '../../src/shop/config.ts'
 import {
@@ -19,7 +20,7 @@ const longestPage = 1000
 /** How many parents are asked for an entry before all are taken to have none. */
 const parentsAsked = 6
 
-type Sample = { product_id?: string | number; category_id?: string | number; name?: string }
+type Sample = { product_id?: string | number; category_id?: string | number; name?: string; price?: number }
 type SampleId = string | number | undefined
 
 /** The entries of a list, as far as further calls ask for them. */
@@ -104,7 +105,11 @@ export async function checkApi(base: string, options: CheckOptions): Promise<Fin
   const all = await ask('products.list')
   const [product = {}] = samples(all.data)
   await askForPage(all)
-  await askFor('products.one', 'no product', [product.product_id], (id) => ({ params: { id } }))
+  const one = await askFor('products.one', 'no product', [product.product_id], (id) => ({ params: { id } }))
+  const { product_id = '', price } = (one.data ?? product) as Sample
+  if (!sameId(product_id, product.product_id ?? '')) fail(one.finding, `it is product ${product_id}`)
+  else if (price !== product.price)
+    fail(one.finding, `its price is ${price}, and in the list ${product.price}`)
   await ask('products.newArrivals')
   const found = await ask('products.search', { query: { q: product.name?.split(' ')[0] ?? 'a', limit: 5 } })
   const noSearch = `q changes nothing: a search for ${noWord} finds the same`

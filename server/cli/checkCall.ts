@@ -176,7 +176,12 @@ function judgeList(name: string, json: unknown, read: unknown, words: string[], 
     words.push(`such as ${JSON.stringify(list.find((each) => !readable.includes(each))).slice(0, 80)}`)
   const page = whole.includes(name) ? pageOf(json, headers, list.length) : undefined
   if (page) return judged('fails', itPages(list.length, page), ...words)
-  if (lost > 0) return judged('partly', `${lost} of ${list.length} entries cannot be shown`, ...words)
+  if (lost > 0)
+    return judged(
+      readable.length > 0 ? 'partly' : 'fails',
+      `${lost} of ${list.length} entries cannot be shown`,
+      ...words,
+    )
   const repeated = Array.isArray(read) ? readable.length - read.length : 0
   const repeats =
     repeated > 0

@@ -90,7 +90,7 @@ describe('check-api', () => {
     }
     const findings = await foreign({
       'GET /products': () => json({ data: { products: [product, odd, { ...odd, product_id: '14' }] } }),
-      'GET /products/12': () => json({ data: { product: odd } }),
+      'GET /products/12': () => json({ data: { product: { ...odd, product_id: '12' } } }),
     })
     expect(findings[0]).toMatchObject({ verdict: 'agrees' })
     const words = [
@@ -247,6 +247,24 @@ describe('check-api', () => {
       where(/categoryId/, pageOfTwo),
       'products.ofCategory',
       ['categoryId changes nothing: 2 products, as for a and without it'],
+    ],
+    [
+      'a product is another one',
+      where(/^\/products\/12$/, { ...product, product_id: 13 }),
+      'products.one',
+      ['it is product 13'],
+    ],
+    [
+      'a product costs more than in the list',
+      where(/^\/products\/12$/, { ...product, price: 1640.01 }),
+      'products.one',
+      ['its price is 1640.01, and in the list 1640'],
+    ],
+    [
+      'none of the new arrivals can be shown',
+      where(/products.new-arrivals$/, [{ ...product, price: -1 }]),
+      'products.newArrivals',
+      ['1 of 1 entries cannot be shown', 'price is -1, and must be at least 0 (1 of 1, first in entry 1)'],
     ],
     [
       'every page of reviews is the first',

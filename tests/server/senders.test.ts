@@ -1,10 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { configuredSender } from '../../server/outbox/senders/configuredSender.ts'
+import { fileSender } from '../../server/outbox/senders/fileSender.ts'
 import { smtpSender } from '../../server/outbox/senders/smtpSender.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { listen } from '../listen.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -138,3 +142,18 @@ describe('the configured sender', () => {
     expect(filed).toEqual(['sms'])
   })
 })
+
+const parent = temporaryFolder()
+test.each(['email', 'whatsapp', 'sms'] as const)(
+  'of two processes that write a file of one name at once, the second says so and overwrites none: %s',
+  async (kind) => {
+    const folder = join(parent, kind)
+    const process = () => fileSender(folder, { from, now: () => new Date(0) })
+    await process().send({ ...message, kind, text: 'first' })
+    await expect(process().send({ ...message, kind, text: 'second' })).rejects.toThrow('EEXIST')
+    const files = readdirSync(folder)
+    expect(files.map((file) => readFileSync(join(folder, file), 'utf8'))).toEqual([
+      expect.stringMatching(/first\n$/),
+    ])
+  },
+)

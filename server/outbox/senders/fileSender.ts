@@ -8,7 +8,10 @@ function header(value: string): string {
   return /^[ -~]*$/.test(line) ? line : `=?UTF-8?B?${Buffer.from(line).toString('base64')}?=`
 }
 
-/** Writes each message to its own file in `folder`, readable only by its owner: emails as .eml, others as .txt. */
+/**
+ * Writes each message to its own file in `folder`, readable only by its owner: emails as .eml, others as .txt. Throws where
+ * another process has just written one of that name.
+ */
 export function fileSender(folder: string, options: { from: string; now?: () => Date }): Sender {
   const { from, now = () => new Date() } = options
   let written = 0
@@ -31,6 +34,7 @@ export function fileSender(folder: string, options: { from: string; now?: () => 
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(join(folder, `${stamp}-${kind}.${kind === 'email' ? 'eml' : 'txt'}`), `${mail}\n`, {
         mode: 0o600,
+        flag: 'wx',
       })
     },
   }
