@@ -70,8 +70,17 @@ export function rowsOf(pasted: string) {
   const isAligned = plain.some((line) => /^[^\d\t;|,]*\S {2,}[^\d\t;|,]*\S {2,}[^\d\t;|,]+$/.test(line))
   const lines = plain.map((line) => withoutChat(isAligned ? line.replace(/(?<=\S) {2,}(?=\S)/g, '\t') : line))
   // Lines that begin with 1, 2, 3 and so on are numbered, or ask for so many.
-  const numbers = lines.flatMap((line) => rowNumber.exec(line)?.slice(1).join('') ?? [])
-  const areNumbered = numbers.length > 2 && numbers.every((number, at) => Number(number) === at + 1)
+  const numbered = lines.flatMap((line) => {
+    const [all, ...number] = rowNumber.exec(line) ?? []
+    return all === undefined ? [] : [{ all, number: Number(number.join('')), rest: line.slice(all.length) }]
+  })
+  const areNumbered = numbered.length > 2 && numbered.every(({ number }, at) => number === at + 1)
+  // Surely so if all end in another number, and are five, or have the first in a cell of its own below no head.
+  const inCells = numbered.filter(({ all }) => /[\t;,|]/.test(all)).length
+  const isBelowHead = !rowNumber.test(lines.find((line) => line.trim() !== '') ?? '')
+  const areSure =
+    (inCells === 0 ? numbered.length > 4 : inCells === numbered.length && !isBelowHead) &&
+    numbered.every(({ rest }) => /(?<![\p{L}\p{N}-])\d[\d.,]*(?:\s*\p{L}+)?\W*$/u.test(rest))
   let next = 1
   return lines
     .map((line, at) => {
@@ -79,8 +88,9 @@ export function rowsOf(pasted: string) {
       next += typed[at]?.split('\u2028').length ?? 1
       const [all = '', bracketed] = (areNumbered && rowNumber.exec(line)) || []
       // '(2)' numbers the line; a 2 without brackets may also be how many.
-      const cells = cellsOf(bracketed ? line.slice(all.length) : line)
-      const mayCount = all !== '' && !bracketed
+      const isNumber = areSure || bracketed !== undefined
+      const cells = cellsOf(isNumber ? line.slice(all.length) : line)
+      const mayCount = all !== '' && !isNumber
       return { number, text: line.trim(), cells, mark: markOf(line), mayCount }
     })
     .filter(({ text }) => partKey(text) !== '')

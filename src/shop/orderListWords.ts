@@ -150,7 +150,7 @@ export const plasticPipe: { called: RegExp; inches: Record<number, number> } = {
 }
 
 const sinhala =
-  'kalu|sudu|rathu|lachchu|mita|thahadu|takaran|polla|ana|ibba|bata|kambi|simenthi|kotta|petti|jodu|angal|adi|eka|eke|gadol|gal|pittala|piththala|saraneru|agula?|yathuru|dora|janel|hulan|iskuruppu|mewa|tika|evanna|ewanna|denna|ona|oni'
+  'baldi|baldiya|peeli|mitiya|handa|kalu|sudu|rathu|lachchu|mita|thahadu|takaran|polla|ana|ibba|bata|kambi|simenthi|kotta|petti|jodu|angal|adi|eka|eke|gadol|gal|pittala|piththala|saraneru|agula?|yathuru|dora|janel|hulan|iskuruppu|mewa|tika|evanna|ewanna|denna|ona|oni'
 const sinhalaCount = RegExp(
   `(?<=(?:^|.*\\P{L})(?:${sinhala})(?!\\p{L}).*\\d)k(?: one)?(?![\\p{L}\\p{N}])`,
   'giu',
@@ -175,6 +175,7 @@ export const listSigns: typeof signs = [
   [/(?<=\p{L}.*)\((\d+)\)(?=\s*[x×*]\s*\d+\s*\p{L}*\s*$)/gu, ' pack of $1 '],
   [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
+  [/(?<!\p{L})(?:with out|w\/o)(?!\p{L})/giu, ' without '],
   // 'A pack of hooks'
   [/(?<!\p{L})an? (?=(?:pack|pair|box|bag|set|roll|length|sheet|tin)(?: of)? \p{L})/giu, '1 '],
   // The standard's size of a door closer: 'EN3'.
@@ -300,7 +301,7 @@ export const notices: readonly RegExp[] = [
   // What a chat writes in place of a picture or a deleted message, and about itself.
   /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted/i,
   // What a letter or an order form says of itself: 'Ship to: 12 Galle Road', 'VAT No: 114567890'.
-  /^\W*(?:(?:deliver|ship|bill)(?:y|ed)?(?: (?:to|date|address))?|vendor|date|attn|subject|project|payment(?: terms)?|vat(?: (?:no|reg))?|po no|purchase order(?: no)?|to|from|(?:authori[sz]|approv|prepar|check|order|request)ed by|web|e-?mail|(?:total|no\.? of) (?:lines|items)) *:/i,
+  /^\W*(?:(?:deliver|ship|bill)(?:y|ed)?(?: (?:to|date|address))?|vendor|date|attn|subject|project|amount in words|payment(?: terms)?|vat(?: (?:no|reg))?|po no|purchase order(?: no)?|to|from|(?:authori[sz]|approv|prepar|check|order|request)ed by|web|e-?mail|(?:total|no\.? of) (?:lines|items)) *:/i,
   /^\W*(?:(?:invoice|quotation|order|bill) ?(?:no|number|#)\W*[\w/-]+(?: confirmed)?|(?:carried|brought) (?:to|forward)\b.*|(?:awaiting|looking forward)\b.*)\W*$/i,
   /^\W*(?:bill of quantities|purchase order|quotation|(?:hardware|materials?|shopping|items?|orders?|requirements?) list)\W*$/i,
   /^www\.[\w.-]+$/i,

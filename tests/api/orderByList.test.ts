@@ -401,6 +401,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Steel_Nail_3" 10 kg', 'FIX-R75-BR × 10'],
     ['Telescopic Drawer Channel 18 inch 10 Pair', 'CAB-R450-ZN × 10'],
     ['castor wheels 4 nos with brake 4"', 'CST-100-BR × 4'],
+    ['baldi 2k', 'BLD-B14-BK × 2'],
     ['Padlock 40mm Brass, 2 nos, 1850/-', 'PDL-040-BR × 2'],
     // A cell that is empty, as copied from a sheet.
     ['Item\tNote\tQty\tPrice\nBrass padlock 50mm\t\t12\t1850', 'PDL-050-BR × 12'],

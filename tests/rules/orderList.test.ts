@@ -248,10 +248,20 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
 })
 
 test.each([
-  ...['(1) H 12\n[2] P 3\n(3) C 7', '#1 H 12\n#2 P 3\n# 3 C 7'].map((text) => [
-    text,
-    ['match HNG-B76-SB × 12', 'match PDL-050-BR × 3', 'match RIG-C6-HD × 7'],
-  ]),
+  ...[
+    ...['(1) H 12\n[2] P 3\n(3) C 7', '#1 H 12\n#2 P 3\n# 3 C 7'],
+    // In cells of their own, and another number at the end.
+    '1\tH\tBrass hinge\t12\tpair\n2\tP\tPadlock\t3\tNos\n3\tC\tChain\t7\tm',
+  ].map((text) => [text, ['match HNG-B76-SB × 12', 'match PDL-050-BR × 3', 'match RIG-C6-HD × 7']]),
+  // Five and more.
+  [
+    '1 H 12\n2 P 3\n3 C 7\n4 P 2\n5 H 9',
+    ['H × 12', 'P × 3', 'C × 7', 'P × 2', 'H × 9'].map((choice) => `match ${full(choice)}`),
+  ],
+  [
+    '1 H\n2 P\n3 C\n4 P\n5 H',
+    ['H × 1', 'P × 2', 'C × 3', 'P × 4', 'H × 5'].map((choice) => `ambiguous quantity ${full(choice)}`),
+  ],
   ...['1 H\n2 P\n3 C', '1️⃣ H\n2️⃣ P\n3️⃣ C', '1,H\n2,P\n3,C', '1: H\n2- P\n3/ C', 'Hi\n01 H\n\n02 P\n03 C'].map(
     (text) => [text, ['H × 1', 'P × 2', 'C × 3'].map((choice) => `ambiguous quantity ${full(choice)}`)],
   ),
