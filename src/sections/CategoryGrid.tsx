@@ -1,5 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CategoryCard, CategoryCards, CategoryCardsLoading } from '../components/shop/CategoryCards.tsx'
+import {
+  arePictured,
+  CategoryCard,
+  CategoryCards,
+  CategoryCardsLoading,
+} from '../components/shop/CategoryCards.tsx'
 import { primaryLink } from '../components/shop/categoryLinks.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { RetryButton } from '../components/ui/Button.tsx'
@@ -38,6 +43,7 @@ export function CategoryGrid({ look = 'home' }: { look?: 'home' | 'index' }) {
               category={category}
               {...primaryLink(category)}
               eager={look === 'index' && at < firstRow}
+              pictured={arePictured(data)}
               onAhead={() => prefetch(client, childCategoriesQuery('primary', category.category_id))}
             />
           ))}

@@ -22,6 +22,7 @@ export default {
     state: {},
     look: 'listing',
     eager: false,
+    pictured: true,
     onOpen: fn(),
     onAhead: fn(),
   },
@@ -53,5 +54,18 @@ export const Ready: Story = {
     await userEvent.pointer({ keys: '[MouseMiddle]', target: card })
     await expect(args.onOpen).toHaveBeenCalledTimes(2)
     unfocus()
+  },
+}
+
+/** Where no category has a picture, as with another back end, no space is kept for one. */
+export const WithoutPictures: Story = {
+  args: {
+    look: 'index',
+    pictured: false,
+    category: { category_id: 1, name: 'Butt Hinges', slug: 'butt-hinges', description: '', thumbnail: '' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await expect(canvasElement.querySelector('[data-state]')).toBeNull()
   },
 }

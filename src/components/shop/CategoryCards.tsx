@@ -78,6 +78,8 @@ type CategoryCardProps = {
   state: unknown
   look: Look
   eager: boolean
+  /** Whether a category beside it has a picture: where none has, no space is kept for one. */
+  pictured: boolean
   /** Called once, when half of the card has been visible. */
   onView?: () => void
   /** Called when the link is opened, here or in a new tab. */
@@ -90,7 +92,7 @@ const middleButton = 1
 
 /** A category in the ruled grid: picture, name and, where there is room, description. The whole card is one link. */
 export function CategoryCard(props: CategoryCardProps) {
-  const { category, to, state, look, eager, onView, onOpen, onAhead } = props
+  const { category, to, state, look, eager, pictured, onView, onOpen, onAhead } = props
   const { name, thumbnail, description } = category
   const ref = useInView<HTMLLIElement>(limits.viewThreshold, () => onView?.())
   const aside = (event: MouseEvent) => event.button === middleButton && onOpen?.()
@@ -106,14 +108,16 @@ export function CategoryCard(props: CategoryCardProps) {
         // The focus ring is drawn outside the cell: inside, the picture would cover it.
         className={`group ${cellStyle(look)} h-full no-underline focus-visible:relative focus-visible:z-1`}
       >
-        <Picture
-          src={thumbnail}
-          alt=""
-          sizes={sizes[look]}
-          eager={eager}
-          first={false}
-          className={pictureStyle(look)}
-        />
+        {pictured && (
+          <Picture
+            src={thumbnail}
+            alt=""
+            sizes={sizes[look]}
+            eager={eager}
+            first={false}
+            className={pictureStyle(look)}
+          />
+        )}
         <span className={nameStyle(look)}>
           <span dir="auto" className="min-w-0 wrap-anywhere">
             <span className="group-hover:underline">{name}</span>
@@ -130,3 +134,7 @@ export function CategoryCard(props: CategoryCardProps) {
     </li>
   )
 }
+
+/** Whether one of some categories has a picture. */
+export const arePictured = (categories: readonly Category[]): boolean =>
+  categories.some(({ thumbnail }) => thumbnail !== '')

@@ -4,7 +4,12 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Category } from '../../api/categories.ts'
 import { events, trackAtom } from '../../atoms/tracking.ts'
-import { CategoryCard, CategoryCards, CategoryCardsLoading } from '../../components/shop/CategoryCards.tsx'
+import {
+  arePictured,
+  CategoryCard,
+  CategoryCards,
+  CategoryCardsLoading,
+} from '../../components/shop/CategoryCards.tsx'
 import { partsLink, secondaryLink } from '../../components/shop/categoryLinks.ts'
 import { parentCrumbs } from '../../components/shop/crumbs.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
@@ -60,6 +65,7 @@ function Cards({ level, parent, categories }: CardsProps) {
           category={category}
           {...linkOf(category)}
           eager
+          pictured={arePictured(categories)}
         />
       ))}
     </CategoryCards>
