@@ -168,6 +168,33 @@ function columnsOf(cells: readonly string[]): Column[] | undefined {
 }
 
 /**
+ * The columns of a row that was copied out of a spreadsheet without its head. `isNumbered`: the first is the row's number. How
+ * many stands in the only column of a number, before a price with cents, or before a price and their product. Undefined where none
+ * is so.
+ */
+function columnsWithoutHead(
+  cells: readonly string[],
+  { mark, isNumbered }: { mark: string; isNumbered: boolean },
+): Column[] | undefined {
+  if (mark !== '\t') return undefined
+  const from = isNumbered ? 1 : 0
+  const isNumber = (cell: string) => /^\s*\d[\d,]*(?:\.\d{1,2})?\s*$/.test(cell)
+  const numbers = cells.flatMap((cell, at) => (at >= from && isNumber(cell) ? at : []))
+  const amountAt = (at = -1) => Number(cells[at]?.replaceAll(',', ''))
+  const [first, second, third] = numbers
+  const isCount =
+    numbers.length === 1 ||
+    (numbers.length === 2 && cells[second ?? 0]?.includes('.')) ||
+    (numbers.length === 3 && Math.abs(amountAt(first) * amountAt(second) - amountAt(third)) < 0.01)
+  if (!isCount || cells[first ?? 0]?.includes('.') || first === 0) return undefined
+  return cells.map((_, at): Column => {
+    if (at < from) return 'row'
+    if (at === first) return 'quantity'
+    return numbers.includes(at) ? 'price' : 'text'
+  })
+}
+
+/**
  * Reads a pasted list: a part number and a quantity per line, in either order, in cells, or in a table whose head names
  * its columns. Part numbers match regardless of case, dashes and spaces. A line matches only when there is one way to read
  * it and nothing is left over; without a quantity it means one, and with one that is not from 1 to `limits.maxQuantity`
@@ -182,9 +209,10 @@ export function readOrderList<P extends ListProduct>(text: string, index: Produc
       return []
     }
     const inTable = mark === table.mark && typed.length > 1
-    const cells = inTable ? typed : amountsJoined(typed)
+    const copied = inTable ? undefined : columnsWithoutHead(typed, { mark, isNumbered: mayCount })
+    const cells = inTable || copied ? typed : amountsJoined(typed)
     // A cell too many is a comma of a description, which is not quoted.
-    const own = inTable ? table.columns : []
+    const own = inTable ? table.columns : (copied ?? [])
     const extra = inTable ? cells.findLastIndex((cell) => cell !== '') + 1 - own.length : 0
     const commas = Array<Column>(Math.max(0, extra)).fill('text')
     const columns = own.toSpliced(own.lastIndexOf('text') + 1, 0, ...commas)
@@ -213,7 +241,7 @@ export function readOrderList<P extends ListProduct>(text: string, index: Produc
       ? commas.length > 0 ||
         wordsIn('quantity', 'amount', 'unit').some((word) => isStrange(word)) ||
         !amountsOf(wordsIn('quantity', 'amount')).some(({ value }) => value > 0)
-      : mayCount
+      : mayCount && !copied
     const doubt =
       isDoubtful && read.state === 'match' ? ({ state: 'ambiguous', why: 'quantity' } as const) : {}
     return [{ number, text: line, ...read, ...doubt, asked: { words, counted, isDoubtful } }]

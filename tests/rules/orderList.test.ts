@@ -319,6 +319,16 @@ describe('BEY-24 tables', () => {
     'Part,Qty\nH,12\nP,3\nGrand Total,Rs 59,300.00',
   ])('the head names the columns: %j', (text) => expect(read(full(text))).toEqual(both))
 
+  test.each([
+    'H\tHinge # 400, 76 mm\t12\nP\tPadlock 50 mm (304)\t3',
+    'H\tHinge # 400\t12\t1,720.00\nP\tPadlock 50\t3\t1890.00',
+    'H\tHinge 400\t12\t1720\t20640\nP\tPadlock 50\t3\t1890\t5,670',
+    '1\tH\t12\n2\tP\t3\n3\tC\t1',
+    '1\tH\t12\t1720\t20640\n2\tP\t3\t1890\t5670\n3\tC\t1\t10\t10',
+  ])('rows of a spreadsheet without its head: %j', (text) =>
+    expect(read(full(text)).slice(0, 2)).toEqual(both),
+  )
+
   test('a number in a column for the quantity is no size of the part', () =>
     expect(read(full('Part,Qty\nH,76\nP,50\nC,6'))).toEqual([
       'match HNG-B76-SB × 76',
