@@ -57,7 +57,7 @@ function focusFault() {
   return isGone && `has lost the focus of ${described(focused)}`
 }
 
-/** What is grouped, listed or pressed has a name, by something that there is, and what is invalid has a message. */
+/** What is grouped, listed or pressed has a name, by something that there is; what is invalid has a message, and no other. */
 function nameFault() {
   const groups = 'nav, section, fieldset, [role=tablist], [role=listbox], [role=grid], [role=group]'
   const isNamed = (each: HTMLElement) => each.ariaLabel || each.ariaLabelledByElements?.length
@@ -76,7 +76,11 @@ function nameFault() {
   const silent = all('[aria-invalid=true]').find(
     ({ ariaDescribedByElements }) => !ariaDescribedByElements?.some(({ textContent }) => textContent),
   )
-  return silent && `has no message beside ${described(silent)}`
+  if (silent) return `has no message beside ${described(silent)}`
+  const valid = all(':is(input, textarea)[aria-describedby]:not([aria-invalid=true])').find((each) =>
+    each.ariaDescribedByElements?.some((element) => element.matches('.text-danger')),
+  )
+  return valid && `does not mark as invalid ${described(valid)}`
 }
 
 /** A link leads somewhere, and what is typed into a form stays out of the address, but for a search. */

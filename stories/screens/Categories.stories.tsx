@@ -351,7 +351,7 @@ export const ErrorTertiary: Story = {
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed),
   play: async () => {
     const failed = () => screen.findByRole('heading', { level: 2, name: 'Failed to fetch categories' })
-    await failed()
+    await expect((await failed()).closest('section')).toHaveAttribute('aria-busy', 'false')
     await expectToast('Failed to fetch categories')
     await expectPath('/categories/hinges/butt-hinges')
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
