@@ -72,8 +72,10 @@ export const Phone: Story = {
     await expect(footer().getByText(`© 2026 ${config.legalName}`)).toBeVisible()
     await expect(footer().getByRole('button', { name: 'Cookie settings' })).toBeVisible()
     const button = footer().getByRole('button', { name: 'Our Range of Products' })
+    const { innerHTML: closed } = button
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(button.innerHTML).not.toBe(closed)
     const links = footer().getAllByRole('link')
     await expect(links).toHaveLength(10)
     await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(

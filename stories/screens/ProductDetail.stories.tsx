@@ -132,7 +132,15 @@ export const Ready: Story = {
 /** On a phone: §2 "Mobile stacks them", with the thumbnails in a strip below the picture; the banner is above four parts. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:PDP-02', 'spec:PDP-03', 'spec:PDP-04', 'spec:PDP-16', 'picture:PDP-04', 'phone'],
+  tags: [
+    'spec:PDP-02',
+    'spec:PDP-03',
+    'spec:PDP-04',
+    'spec:PDP-10',
+    'spec:PDP-16',
+    'picture:PDP-04',
+    'phone',
+  ],
   ...onlyAt('phone', { visit: '/products/323' }),
   play: async () => {
     await heading('Bathroom door pack with turn and release, satin nickel')
@@ -143,6 +151,7 @@ export const ReadyOnAPhone: Story = {
     await expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument()
     await expect(await screen.findByRole('heading', { level: 2, name: 'Reviews (1)' })).toBeVisible()
     await expect(screen.getByRole('link', { name: '1 review' })).toBeVisible()
+    await expect(within(await reviewList()).getAllByRole('listitem')).toHaveLength(1)
     // The form waits behind a button, which gives the focus to it.
     await expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument()
     await press('Write a review')
