@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attemptOf, handleNotification, pollPayments, proved } from '../../server/api/paymentNotifications.ts'
+import { attemptOf, handleNotification, proved } from '../../server/api/paymentNotifications.ts'
 import { heldByRestore, messageState, paymentTasks } from '../../server/operator/tasks.ts'
 import { isUnpaid, outcomeOf } from '../../server/payments/outcome.ts'
 import { payHere } from '../../server/payments/payhere.ts'
@@ -151,40 +151,6 @@ describe('a notification', () => {
     expect((await proved(storeOf(before), read)).signed).toBe(expected)
     expect(attemptOf(before)).toBe(2)
   })
-})
-
-test('the gateway is asked about its own unpaid orders, ten minutes to a day after each was begun', async () => {
-  const at = (ms: number) => new Date(Number(noon) - ms).toISOString()
-  const [soon, late] = [minutes(10), minutes(24 * 60)]
-  const events = [
-    said({ state: 'begun', order_id: 1, at: at(soon) }),
-    said({ state: 'begun', order_id: 2, at: at(soon - 1) }),
-    said({ state: 'begun', order_id: 3, at: at(late) }),
-    said({ state: 'begun', order_id: 4, at: at(late + 1) }),
-    said({ state: 'begun', order_id: 5, at: at(soon), gateway: 'koko' }),
-    said({ state: 'pending', order_id: 6, at: at(soon) }),
-    said({ state: 'begun', order_id: 7, at: at(soon) }),
-    said({ state: 'begun', order_id: null, at: at(soon) }),
-  ]
-  const store = {
-    newPaymentEvents: async () => events,
-    paymentEvents: async () => [begun],
-    order: async (order_id: number) => orderOf({ order_id, ...(order_id === 7 && paid) }),
-  } as unknown as Store
-  const asked: [order: number, attempt: number][] = []
-  const gateway = {
-    ...payHere({ merchantId: '1', secret: 'secret' }),
-    status: async (order: number, attempt: number) => {
-      asked.push([order, attempt])
-      return []
-    },
-  }
-  const links = () => Promise.reject(new Error('nothing is handled'))
-  await pollPayments({ store, now: () => noon, links }, [gateway], { error: () => undefined })
-  expect(asked).toEqual([
-    [1, 1],
-    [3, 1],
-  ])
 })
 
 describe('what the operator has to do about a payment', () => {
