@@ -93,6 +93,7 @@ export function QuantityField(props: QuantityFieldProps) {
         aria-valuemin={1}
         aria-valuemax={max}
         aria-label={unit ? `${label}, ${unit}` : label}
+        aria-invalid={tooMany || undefined}
         aria-describedby={tooMany ? id : undefined}
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}
