@@ -40,15 +40,12 @@ export function clausesOf(holds: string): string[] {
 /** One thing that was broken on purpose: by which story or test it was noticed, or by none. */
 export type Proof = { broken: string; by: string | null }
 
-/** What a clause's proofs come to: every break noticed, one that was not, or none, with the reason if it is known. */
-export type ProofVerdict =
-  | { kind: 'proved' | 'survived'; proofs: readonly Proof[] }
-  | { kind: 'unproved'; why?: string | undefined }
+/** What a clause's proofs come to: every break noticed, one that was not, or none. */
+export type ProofVerdict = { kind: 'proved' | 'survived'; proofs: readonly Proof[] } | { kind: 'unproved' }
 
 /** A verdict in a few words: 'Tests noticed 3 of 3 faults made on purpose'. */
 export function verdictWords(verdict: ProofVerdict): string {
-  if (verdict.kind === 'unproved')
-    return verdict.why ? `No fault made on purpose: ${verdict.why}` : 'No fault made on purpose yet'
+  if (verdict.kind === 'unproved') return 'No fault made on purpose yet'
   const noticed = verdict.proofs.filter(({ by }) => by).length
   return `Tests noticed ${noticed} of ${verdict.proofs.length} faults made on purpose`
 }

@@ -7,7 +7,7 @@ import { browserArgs, ensureBrowser } from '../browser.ts'
 import { serveFolder } from '../visual/serve.ts'
 import { instrument } from './instrument.ts'
 import { keptOutcomes, storyText } from './kept.ts'
-import { allMutants, contentOf, type Mutant, misplaced, source, unproved } from './mutants.ts'
+import { allMutants, contentOf, type Mutant, misplaced, source } from './mutants.ts'
 import { record, tableOf } from './report.ts'
 import { type Outcome, openStories, type Story } from './stories.ts'
 
@@ -75,7 +75,6 @@ const kept = keptOutcomes(({ state, test }, by) => {
   return storyText(importPath, exportName)
 }, options.anew)
 
-const reasons = unproved()
 const outcomes: Outcome[] = meant.flatMap((mutant) => kept.of(mutant) ?? [])
 if (outcomes.length > 0) say(`${outcomes.length} are known to be noticed, and have not changed since`)
 const done = new Set(outcomes.map(({ mutant }) => mutant))
@@ -121,7 +120,7 @@ async function work(page: Awaited<ReturnType<typeof openStories>>, queue: [strin
       note(outcome, performance.now() - began)
       likely = own.toSorted((one, other) => Number(other.id === outcome.by) - Number(one.id === outcome.by))
     }
-    record(meant, outcomes, reasons)
+    record(meant, outcomes)
   }
   await page.close()
 }
@@ -148,7 +147,7 @@ await chrome.close()
 host.stop()
 
 say(`\n${tableOf(meant, outcomes)}\n`)
-const { proved, open } = record(meant, outcomes, reasons)
+const { proved, open } = record(meant, outcomes)
 const survived = outcomes.filter(({ by }) => !by).length
 say(`${outcomes.length} breaks, ${survived} not noticed, ${seconds()} s`)
 say(`${proved} of ${proved + open.length} clauses are proved. Not proved:\n  ${open.join('\n  ')}`)

@@ -65,7 +65,7 @@ function clauseOf(state: string, beginning: string): string {
   return clause ?? ''
 }
 
-const marked = /^([-+&]|or|limit|call|by|crash|text|unproved) ?(.*)$/
+const marked = /^([-+&]|or|limit|call|by|crash|text) ?(.*)$/
 
 /** Reads the table: a clause in a line of its own, below it, indented, what is broken. See README.md beside it. */
 function rowsOf(table: string): Row[] {
@@ -245,28 +245,14 @@ function lineAt(text: string, index: number) {
   return text.slice(text.lastIndexOf('\n', index) + 1, index)
 }
 
-const tableRows = () => {
-  const folder = 'tests/prove/table'
-  return readdirSync(folder).flatMap((name) => rowsOf(`${folder}/${name}`))
-}
-
-/** Why the clauses that nothing breaks here cannot be shown so. By state and clause. */
-export const unproved = (): ReadonlyMap<string, string> =>
-  new Map(
-    tableRows().flatMap(({ state, clause, lines }) =>
-      lines
-        .filter((line) => line.startsWith('unproved '))
-        .map((line) => [`${state} ${clause}`, line.slice(9)] as const),
-    ),
-  )
-
 /** What tells a mutant from all others. */
 export const contentOf = ({ state, clause, file, find, replace }: Mutant) =>
   [state, clause, file, find, replace].join('\n')
 
 /** Every mutant, with those of each state together in the catalogue's order. */
 export function allMutants(): Mutant[] {
-  const rows = tableRows()
+  const folder = 'tests/prove/table'
+  const rows = readdirSync(folder).flatMap((name) => rowsOf(`${folder}/${name}`))
   return catalogue.flatMap(({ id }) => {
     const own = rows.filter(({ state }) => state === id)
     const only = own.flatMap(({ lines }) => lines).filter((line) => line.startsWith('text '))

@@ -32,25 +32,21 @@ export function tableOf(mutants: readonly Mutant[], outcomes: readonly Outcome[]
  * Writes what the State index and the State panel show: of the clauses whose mutants have all run what was found, of the
  * others what was known. One line a state. Returns how many clauses are proved, and which are not.
  */
-export function record(
-  mutants: readonly Mutant[],
-  outcomes: readonly Outcome[],
-  reasons: ReadonlyMap<string, string>,
-) {
+export function record(mutants: readonly Mutant[], outcomes: readonly Outcome[]) {
   const known = JSON.parse(readFileSync(file, 'utf8')) as Proofs
   const outcomeOf = new Map(outcomes.map((outcome) => [outcome.mutant, outcome]))
   const open: string[] = []
   let proved = 0
   const lines = catalogue.map(({ id, holds }) => {
-    const entries = clausesOf(holds).flatMap((clause): [string, readonly Proof[] | string][] => {
+    const entries = clausesOf(holds).flatMap((clause): [string, readonly Proof[]][] => {
       const own = mutants.filter((mutant) => mutant.state === id && mutant.clause === clause)
       const found = own.flatMap((mutant): Proof[] => {
         const outcome = outcomeOf.get(mutant)
         return outcome ? [{ broken: brokenIn(mutant), by: outcome.by ?? null }] : []
       })
       const ran = own.length > 0 && found.length === own.length
-      const proofs = reasons.get(`${id} ${clause}`) ?? (ran ? found : (known[id]?.[clause] ?? []))
-      if (typeof proofs !== 'string' && proofs.length > 0 && proofs.every(({ by }) => by)) proved += 1
+      const proofs = ran ? found : (known[id]?.[clause] ?? [])
+      if (proofs.length > 0 && proofs.every(({ by }) => by)) proved += 1
       else open.push(`${id} ${clause}`)
       return proofs.length > 0 ? [[clause, proofs]] : []
     })
