@@ -1,6 +1,6 @@
 import { greeting, messageHead, notices } from '../shop/orderListWords.ts'
 import { plainDigits } from './digits.ts'
-import { isWord, type Kind, partKey } from './words.ts'
+import { isWord, type Kind, partKey, wordsOf } from './words.ts'
 
 /** What stands between the cells of a line: tabs, else semicolons, else bars, else commas. */
 const markOf = (line: string): string => ['\t', ';', '|'].find((each) => line.includes(each)) ?? ','
@@ -55,6 +55,29 @@ export function withoutChat(line: string): string {
 /** A number at the start of a line: '(2) Hinge', '#2 Hinge', '2 Hinge', '2,Hinge'; not '2 x Hinge', which is a quantity. */
 const rowNumber = /^\s*(?:[([#] ?(\d+)[)\]]?|(\d+))[\s/:;,|-]+(?=[\p{L}"])(?!x )/iu
 
+/** Whether a line only says how many, as the carts of shops have it below a name: 'Qty: 2', '× 3'. */
+function isCountAlone(line: string): boolean {
+  const [label, count, unit, ...more] = wordsOf([line]).map(({ text }) => text)
+  return (
+    isWord(label ?? '', 'label', 'times') &&
+    /^\d+$/.test(count ?? '') &&
+    (unit === undefined || isWord(unit, 'unit')) &&
+    more.length === 0
+  )
+}
+
+/** Puts what only says how many at the end of the line above it, and leaves its own line blank. */
+function withCountsBelow(lines: readonly string[]): string[] {
+  const joined = [...lines]
+  for (const [at, line] of lines.entries()) {
+    const above = joined.findLastIndex((each, place) => place < at && each.trim() !== '')
+    if (above === -1 || !isCountAlone(line)) continue
+    joined[above] = `${joined[above]} ${line.trim()}`
+    joined[at] = ''
+  }
+  return joined
+}
+
 /** The lines of a pasted text that say something. A quoted cell may hold line breaks; digits become 0 to 9. */
 export function rowsOf(pasted: string) {
   // Marks of direction and zero width; not the joiners, which belong to the spelling of Sinhala.
@@ -68,7 +91,10 @@ export function rowsOf(pasted: string) {
   const plain = typed.map((line) => line.replaceAll('\u2028', ' '))
   // Below a head in columns of spaces, 'No  Item  Qty', they divide all lines.
   const isAligned = plain.some((line) => /^[^\d\t;|,]*\S {2,}[^\d\t;|,]*\S {2,}[^\d\t;|,]+$/.test(line))
-  const lines = plain.map((line) => withoutChat(isAligned ? line.replace(/(?<=\S) {2,}(?=\S)/g, '\t') : line))
+  const cleared = plain.map((line) =>
+    withoutChat(isAligned ? line.replace(/(?<=\S) {2,}(?=\S)/g, '\t') : line),
+  )
+  const lines = withCountsBelow(cleared)
   // Lines that begin with 1, 2, 3 and so on are numbered, or ask for so many.
   const numbered = lines.flatMap((line) => {
     const [all, ...number] = rowNumber.exec(line) ?? []

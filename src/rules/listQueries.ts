@@ -88,6 +88,8 @@ export function thingsOf(text: string, sharing: boolean): string[] {
     .split(
       /[,;](?!\d)(?![^(]*\))| (?=\d[.)] \p{L})| (?:&|\+|and) (?=(?:an? |\d+ ?)?\p{L}{3}|\d+ ?\p{L}+ \p{L}{3}|[\d./]+ ?["”″])|(?<=\d ?(?:mm|["”″]) ?)\/(?= ?\d)/iu,
     )
+    // 'Hi' names nothing.
+    .filter((each) => !wordsOf([each]).every(({ text }) => isWord(text, 'courtesy', 'request')))
   const counted = parts.map((each, at) => `${each.trim()}${all && at < parts.length - 1 ? ` ${all}` : ''}`)
   const things = counted.map((each) => (lettersOf(each).every(meaningOf) ? name + each : each))
   const isNamed = things.join() === counted.join()

@@ -97,7 +97,7 @@ export const sayings = {
   use: 'for with',
   courtesy: `hi hello hey dear sir madam team all friend bro brother sister machan aiya ayya malli akka anna thambi boss uncle good morning afternoon evening day ayubowan vanakkam sthuthi isthuthi bohoma nandri nanri please pls plz
     kindly can you could me us we i would the following these items list below here thanks thank lot very much many
-    quotation supply supplying provide providing complete incl including approved quality duty regards best kind sincerely yours ok okay today tomorrow urgent urgently asap now delivery only also so mewa meka
+    quotation supply supplying provide providing complete incl including approved quality duty regards best kind sincerely yours ok okay today tomorrow monday tuesday wednesday thursday friday saturday sunday delivered urgent urgently asap now delivery only also so mewa meka
     me badu tika balanna kiyanna sales manager department sku finish colour color`,
   request: `send deliver need want like order quote එවන්න ewanna evanna දෙන්න denna ඕන ඕනෑ ona oni அனுப்பவும் anuppavum வேண்டும்
     vendum venum`,

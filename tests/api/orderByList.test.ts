@@ -488,6 +488,13 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['5 bags cement and 2 claw hammers', ['BLD-C50-GY × 5', 'BLD-H560-HW × 2']],
     ['five bags of cement and two bags of tile adhesive', ['BLD-C50-GY × 5', 'BLD-A25-GY × 2']],
     ['one tape measure and a hammer', ['CUT-M5-YE × 1', 'choose']],
+    [
+      "Hi, I'd like to order 4 brass padlocks (50mm), 2 door viewers and 12 bags of cement please",
+      ['PDL-050-BR × 4', 'DRH-V55-PB × 2', 'BLD-C50-GY × 12'],
+    ],
+    // As the cart of a shop has it: how many stands below the name.
+    ['Brass Padlock 40mm\nQty: 2\nLKR 3,900.00\nDoor viewer\n× 3', ['PDL-040-BR × 2', 'DRH-V55-PB × 3']],
+    ['Claw hammer 3\nQty: 2', ['choose']],
     ...[
       'VAT 18%  6,483.60',
       'G/Total 42,503.60',
