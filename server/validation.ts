@@ -37,18 +37,22 @@ export const isUserName = (text: string): boolean =>
 // Postgres cannot store NUL in a text, and nobody types it.
 export const nul = '\u0000'
 
-/** Refuses with 400 texts over 5,000 characters, lists over 500 entries and NUL, at any depth of a body or query. */
+/** The deepest lists and records within each other. Those of the contract are four deep. */
+const maxDepth = 20
+
+/**
+ * Refuses with 400 texts over 5,000 characters, lists over 500 entries, NUL and what is nested more than 20 deep, anywhere in
+ * a body or query. Of a body before its schema reads it: that names each of half a million wrong entries, which takes seconds.
+ */
 export function requireBounds(value: unknown, path: string, depth = 0): void {
   if (typeof value === 'string') {
     requireMaxLength(longest.text, { [path]: value })
     if (value.includes(nul)) refuse(400, `${path} has characters that cannot be used.`)
-  } else if (Array.isArray(value)) {
-    if (value.length > maxEntries) refuse(400, `${path} is too long: at most ${maxEntries} entries.`)
-    value.forEach((entry, at) => {
-      requireBounds(entry, `${path}.${at}`, depth + 1)
-    })
   } else if (typeof value === 'object' && value !== null && !(value instanceof FormData)) {
+    if (Array.isArray(value) && value.length > maxEntries)
+      refuse(400, `${path} is too long: at most ${maxEntries} entries.`)
+    if (depth > maxDepth) refuse(400, `${path} is nested too deeply.`)
     for (const [key, inner] of Object.entries(value))
-      requireBounds(inner, depth === 0 ? key : `${path}.${key}`, depth + 1)
+      requireBounds(inner, (depth === 0 ? key : `${path}.${key}`).slice(0, longest.line), depth + 1)
   }
 }

@@ -35,9 +35,9 @@ async function readBody<E extends Endpoint>(endpoint: E, c: Context): Promise<z.
   if (endpoint.body instanceof z.ZodMiniUndefined) return undefined as z.output<E['body']>
   // The contract has one body that is not JSON: a form.
   const read = endpoint.body instanceof z.ZodMiniCustom ? readForm : readJson
-  const body = parsed<E['body']>(endpoint.body, await read(c.req.raw), 'The request')
+  const body = await read(c.req.raw)
   requireBounds(body, 'The request')
-  return body
+  return parsed<E['body']>(endpoint.body, body, 'The request')
 }
 
 type Input<E extends Endpoint> = { query: z.output<E['query']>; body: z.output<E['body']> }

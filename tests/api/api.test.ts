@@ -28,6 +28,36 @@ test('an unexpected failure answers 500 without the reason, and is logged', asyn
   expect(shop.failures).toEqual(['GET /api/products/brands failed'])
 })
 
+const many = (entry: string) =>
+  `[${Array(Math.floor(1_000_000 / (entry.length + 1)))
+    .fill(entry)
+    .join()}]`
+const deep = (open: string, close: string) =>
+  `${open.repeat(500_000 / open.length)}1${close.repeat(500_000 / open.length)}`
+test.each([
+  ['numbers for items', `{"items":${many('0')}}`, 'items is too long: at most 500 entries.'],
+  ['records for items', `{"items":${many('{}')}}`, 'items is too long: at most 500 entries.'],
+  ['lists for items', `{"items":${many('[]')}}`, 'items is too long: at most 500 entries.'],
+  ['lists alone', many('[]'), 'The request is too long: at most 500 entries.'],
+  ['lists in each other', deep('[', ']'), '0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0 is nested too deeply.'],
+  ['records in each other', deep('{"a":', '}'), `${Array(21).fill('a').join('.')} is nested too deeply.`],
+  [
+    'a name',
+    `{"${'n'.repeat(900_000)}":"${'x'.repeat(5001)}"}`,
+    `${'n'.repeat(200)} is too long: at most 5000 characters.`,
+  ],
+])('a megabyte of %s is refused in no time', async (_, body, message) => {
+  for (const path of ['/api/products/purchase', '/api/messages/send-order-email', '/api/auth/login']) {
+    const shop = api()
+    const started = performance.now()
+    const headers = { 'content-type': 'application/json' }
+    const answer = await shop.request(path, { method: 'POST', headers, body })
+    expect([answer.status, await answer.json()]).toEqual([400, { message, error: message }])
+    expect(shop.failures).toEqual([])
+    expect(performance.now() - started).toBeLessThan(5000)
+  }
+})
+
 test('caches must revalidate every response', async () => {
   const shop = api()
   for (const path of ['/api/products/1', '/api/nothing'])
