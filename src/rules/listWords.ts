@@ -99,7 +99,8 @@ function withoutProduct<P>(line: ListLine<P>): ListLine<P> | undefined {
     return { ...line, asked: { ...line.asked, words: words.toSpliced(from, count, ...said) } }
   }
   const [first] = words
-  if (at === 1 && first && Number(first.text) < likelySize) return readAs(0, 2, `qty ${first.text}`)
+  if (at === 1 && first && Number(first.text) < likelySize && askedIn(words)[1]?.unit)
+    return readAs(0, 2, `qty ${first.text}`)
   const [size, , count, next] = words.slice(Math.max(0, at - 1))
   const isLast = !next || isWord(next.text, 'rs')
   if (!size || !count || !isLast || !/^m?\d+$/i.test(size.text) || !/^[\d,.]+$/.test(count.text))

@@ -216,7 +216,7 @@ describe('BEY-24 a list in the words of a builder', () => {
     ].map(to('DRH-C3-SL × 2')),
     ...['brass padlock 40mm 3 x 1,950.00', 'brass padlock 40mm 3 x 1950'].map(to('PDL-040-BR × 3')),
     ...['hex nut m12 x5', 'nails 4 x 10'].map(to('choose')),
-    ...['wood screw 8 x 40', 'hex bolt m10 x 70', 'hasp 4"'].map(to('other size')),
+    ...['wood screw 8 x 40', '8 x 40 wood screws', 'hex bolt m10 x 70', 'hasp 4"'].map(to('other size')),
     // How wide it is alone is not its size.
     ...['butt hinge 90mm 4 pr', 'nickel hinge 76mm 3'].map(to('choose')),
     ['roofing screw 75mm 1 box', 'ROF-S6375-ZN × 1'],
