@@ -1,4 +1,7 @@
+import { cx } from 'class-variance-authority'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { isFootCrowdedAtom } from '../atoms/bottomInset.ts'
 import { useBottomInset } from './useBottomInset.ts'
 
 type BottomBarProps = {
@@ -26,12 +29,17 @@ export function BottomBar({ of, label, children }: BottomBarProps) {
 
 function Bar({ label, children }: Omit<BottomBarProps, 'of'>) {
   const bar = useRef<HTMLElement>(null)
+  const covered = useAtomValue(isFootCrowdedAtom)
   useBottomInset(bar)
   return (
     <section
       ref={bar}
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-20 border-t-2 border-ink bg-cell lg:hidden print:hidden"
+      // The focus must not reach what is covered. It keeps its height, by which the foot is found crowded.
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-20 border-t-2 border-ink bg-cell lg:hidden print:hidden',
+        covered && 'invisible',
+      )}
     >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">{children}</div>
     </section>

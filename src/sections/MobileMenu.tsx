@@ -6,6 +6,7 @@ import { ButtonLink } from '../components/ui/Button.tsx'
 import { Drawer } from '../components/ui/Drawer.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { IconButton } from '../components/ui/IconButton.tsx'
+import { Logo } from '../components/ui/Logo.tsx'
 import { useOverlayEntry } from '../lib/useOverlayEntry.ts'
 import { mainLinks, paths, policyLinks } from '../paths.ts'
 import { shop } from '../shop/config.ts'
@@ -40,7 +41,15 @@ function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
     <Drawer
       open={open}
       onClose={onClose}
-      title="Menu"
+      // As in the bar.
+      title={
+        <>
+          <span className="sr-only">Menu</span>
+          <span aria-hidden>
+            <Logo />
+          </span>
+        </>
+      }
       side="left"
       footer={
         <div className="grid gap-1">

@@ -18,7 +18,7 @@ const feet = { left: 'border-steel-hover', right: 'border-line' }
 type DrawerProps = {
   open: boolean
   onClose: () => void
-  title: string
+  title: ReactNode
   children: ReactNode
   /** Stays at the lower edge while the content scrolls. */
   footer: ReactNode
