@@ -66,7 +66,7 @@ async function order(page: Page, shop: OwnShop, tab?: 'Installments') {
 const choose = (page: Page, choice: SandboxChoice) => page.locator(`button[value=${choice}]`).click()
 
 const waiting = (page: Page) => page.getByText('Waiting for the payment')
-const paid = (page: Page) => page.getByText(/^Paid\. Thank you: we have received Rs\. /)
+const paid = (page: Page) => page.getByText(/^Paid\. Thank you: we have received Rs\./)
 const payNow = (page: Page) => page.getByRole('button', { name: /^Pay Rs\./ })
 
 async function lastOrder({ store }: OwnShop) {
