@@ -36,7 +36,8 @@ export function PageHead({
       {(crumbs !== 'none' || aside) && (
         <div className="flex flex-wrap items-center gap-x-5">
           {crumbs !== 'none' && <Breadcrumb crumbs={crumbs} />}
-          {aside && <div className="ml-auto">{aside}</div>}
+          {/* On the line of the breadcrumb, whose letters are smaller. */}
+          {aside && <div className="mt-1 ml-auto">{aside}</div>}
         </div>
       )}
       <div
