@@ -321,7 +321,7 @@ const number = 'number|num|no|nr|code|id|ref|reference|sku|#|p\\/?n|mpn|item'
 /** What the head of a table calls its columns, in small letters without joiners; the first that fits. */
 export const heads = {
   quantity: RegExp(
-    `^(?:(?:(?:${wanted}) )?(?:${quantity})(?: (?:${wanted}|nos?|pcs|ea|each|units))*|(?!total|orders?$)(?:${wanted})|how many)$`,
+    `^(?:(?:(?:${wanted}) )?(?:${quantity})(?: (?:${wanted}|nos?|pcs|ea|each|units))*|(?!total|orders?$)(?:${wanted})|how many|to (?:buy|order|purchase))$`,
   ),
   row: /^(?:#|no|nr|s\/?n|(?:s|sl|sr|serial|line|row)(?: (?:no|number|#))?|item no|(?:අනු )?අංකය?|(?:வரிசை |தொடர் )?(?:எண்|இல|இலக்கம்))$/,
   part: RegExp(
@@ -331,7 +331,7 @@ export const heads = {
   amount: /^amount$/,
   price: /price|rate|amount|cost|disc|discount|total|vat|tax|mrp|lkr|මිල|එකතුව|වටිනාකම|விலை|தொகை|மொத்தம்/,
   // What names no part.
-  note: /^(?:(?:sub ?)?category|group|remarks?|notes?|location|room|door|floor|area|supplier|vendor|date|status|stock|hsn(?: code)?|shipped|received|delivered|balance|back ?order)$/,
+  note: /^(?:(?:sub ?)?category|group|remarks?|notes?|location|room|door|floor|area|supplier|vendor|date|status|(?:in )?stock|available|(?:in|on) hand|hsn(?: code)?|shipped|received|delivered|balance|back ?order)$/,
   unit: /^(?:units?|uom|u\/?m|unit of measure|ඒකකය?|அலகு)$/,
   text: /^(?:(?:(?:item|part|article) )?(?:description|desc|details?|particulars?|name|materials?|products?|goods|hardware|ironmongery|fittings?)\b|භාණ්ඩ|අයිතම|බඩු|විස්තර|නම$|பொருள்|பொருட்கள்|விபரம்|விவரம்|பெயர்)/,
 }

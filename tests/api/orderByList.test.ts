@@ -246,6 +246,9 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['urgent: 10 bags of cement for delivery tomorrow', 'BLD-C50-GY × 10'],
     ['brass padlock 50mm 12 sets', 'PDL-050-KA12 × 12'],
     ['Material,Amount\ncement,20 bags', 'BLD-C50-GY × 20'],
+    // What is there is not how many, and of two columns that say it neither is sure.
+    ['Item,Available,To buy\nBrass padlock 50mm,4,6', 'PDL-050-BR × 6'],
+    ['Item,Required,Available,To buy\nBrass padlock 50mm,10,4,6', 'choose'],
     ['Qty | Unit | Particulars\n2 | doz | Brass padlock 40mm', 'PDL-040-BR × 24'],
     ['Lever handle on plate black 220mm – 3 Set(s)', 'LVR-E220-BK × 3'],
     // Parts that differ in what the line says, or in what only a special kind has.
