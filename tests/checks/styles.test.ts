@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourceFiles, textOf } from './files.ts'
 
-// Storybook's style sheet has the classes of the stories too: there, nobody would see those missing in the shop's own.
+// A class that only an unread file names does nothing: rows without their space, which no test of behaviour notices.
 test('the style sheet is made from every file that names classes', () => {
   const sources = [...textOf('src/index.css').matchAll(/^@source "\.\/(.+)";$/gm)].map(
     ([, path]) => `src/${path}`,
