@@ -50,13 +50,19 @@ const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => b
   ],
   [
     'maybeSize',
-    ({ value, unit, from }, { part: { worded, facts, ofKind }, amounts, left }) => {
+    (each, { part, amounts, left }) => {
+      const { value, unit, from } = each
+      const { worded, facts, ofKind } = part
       const isAlone = left.length === 1 && !amounts.some(isLength)
       // The 4 of 'gutter 112 4' is not that of lengths of 4 m.
       const mayBeSaid = (fact: Amount) => isLength(fact) && (isAlone || fact.unit === 'mm')
       const sizes = [...ofKind, ...(worded ? facts.filter(mayBeSaid) : [])]
       const isSaid = amounts.some((each) => isLength(each) && each.value === value)
-      const isSize = sizes.some((size) => size.value === value && (worded ? from > 0 : isLength(size)))
+      // '200 bolts' are so many, but '110 pipe 5' are five; '50 padlocks 2' may be of 2 inches.
+      const others = left.filter((other) => other !== each)
+      const mayBeInches = others.some((other) => distance({ ...other, unit: 'inch' }, part) < doubtful)
+      const isAfter = from > 0 || (others.length > 0 && value >= likelySize && !mayBeInches)
+      const isSize = sizes.some((size) => size.value === value && (worded ? isAfter : isLength(size)))
       return unit === '' && !isSaid && isSize
     },
   ],

@@ -243,6 +243,9 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Rebar Y10 (6m), per length, 12', 'BLD-R10-6M × 12'],
     ['T12 bars 20', 'BLD-R12-6M × 20'],
     ['200 tower bolt 8" black', 'BLT-T200-BK × 200'],
+    // Beside another number one that begins the line may be its size.
+    ['110 drain pipe brown 5', 'BLD-P110-BN × 5'],
+    ['50 padlocks brass 2', 'choose'],
     ['urgent: 10 bags of cement for delivery tomorrow', 'BLD-C50-GY × 10'],
     ['brass padlock 50mm 12 sets', 'PDL-050-KA12 × 12'],
     ['Material,Amount\ncement,20 bags', 'BLD-C50-GY × 20'],
