@@ -38,21 +38,15 @@ addons.setConfig({
 })
 
 addons.register('shop', (api) => {
-  // Until it knows the story, Storybook shows every panel, and tabs that had no room then stay behind arrows. No story
-  // shows its code, and which has controls is known once it is prepared.
+  // No story shows its code, and few have controls.
   const panels = api.getElements(types.PANEL)
   delete panels['storybook/docs/panel']
-  const all = { ...panels }
-  delete panels['addon-controls']
-  api.on(storybook.prepared, () => {
+  const controls = panels['addon-controls']
+  const argTypes = () => {
     const story = api.getCurrentStoryData()
-    const turns = story?.type === 'story' && Object.keys(story.argTypes ?? {}).length > 0
-    for (const [id, panel] of Object.entries(all)) {
-      // Each stays at its place.
-      delete panels[id]
-      if (id !== 'addon-controls' || turns) panels[id] = panel
-    }
-  })
+    return story?.type === 'story' ? story.argTypes : undefined
+  }
+  if (controls) controls.disabled = () => Object.keys(argTypes() ?? {}).length === 0
 
   // A playground's controls set the server's responses: reload the page once the controls have not changed for a moment.
   let turned: ReturnType<typeof setTimeout> | undefined

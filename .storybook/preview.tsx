@@ -92,6 +92,9 @@ const pageListens = atStart(async () => {
   await nextTask()
 })
 
+/** What Storybook has begun to render last. */
+let rendering: Promise<unknown> | undefined
+
 /** The surroundings of a single component: a router and the page's maximum width. */
 function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
   return (
@@ -185,7 +188,10 @@ export default definePreview({
     window.addEventListener('unhandledrejection', noteRejection)
     await document.fonts.ready
     if (globals.translated) beginTranslation()
-    return () => {
+    return async () => {
+      // Where a changed control is still being rendered, Storybook would remove it all the same and wait for it for ever: the
+      // next story stayed empty.
+      await Promise.allSettled([rendering])
       window.removeEventListener('unhandledrejection', noteRejection)
       endTranslation()
       console.error = realConsoleError
@@ -193,7 +199,8 @@ export default definePreview({
     }
   }),
   mount: (context) => async () => {
-    await context.renderToCanvas()
+    rendering = context.renderToCanvas()
+    await rendering
     await pageListens(context)
     return context.canvas
   },

@@ -11,6 +11,7 @@ import { use, useContext } from 'react'
 import { Board, type Card } from '../../stories/start/Board.tsx'
 import { NoPictures } from '../../stories/start/NoPictures.tsx'
 import { readPictures } from '../review-addon/pictures.ts'
+import { isPhone } from '../review-addon/settings.ts'
 import { picturesOf, sizeOf, statesOf, widthsOf } from '../review-addon/tags.ts'
 import { useReview } from '../review-addon/useReview.ts'
 
@@ -33,12 +34,13 @@ export function DocsPage() {
     .filter((story) => story !== live)
     .map(({ id, name, tags, parameters }): Card => {
       const widths = widthsOf(sizeOf(tags) ?? (isScreen ? undefined : 'desktop')).toReversed()
+      const phoneOnly = isPhone() && widths.includes('phone')
       return {
         id: picturesOf(tags)[0] ?? statesOf(tags)[0],
         name,
         anchor: id,
         note: parameters.docs?.description?.story,
-        shots: widths.map((width) => ({ width, story: id })),
+        shots: (phoneOnly ? (['phone'] as const) : widths).map((width) => ({ width, story: id })),
         unseen: Boolean(parameters.chromatic?.disableSnapshot),
         trace: tags.includes('behaviour') ? newest.traces[id] : undefined,
       }

@@ -32,6 +32,7 @@ export const storybook = {
   changed: 'storyChanged',
   argsUpdated: 'storyArgsUpdated',
   updateArgs: 'updateStoryArgs',
+  updateGlobals: 'updateGlobals',
   globalsUpdated: 'globalsUpdated',
   remount: 'forceRemount',
 }

@@ -1,7 +1,7 @@
 import type { API } from 'storybook/manager-api'
 import { allStates, statesShownBy } from './listing.ts'
 import { addKey, open, statePanel, targetState } from './open.ts'
-import { pixelsOf } from './project.ts'
+import { pixelsOf, stateOf } from './project.ts'
 import { type Answer, isJudged, nextPlace, type Place, verdictAt } from './review.ts'
 import { chosen, isPhone, phone } from './settings.ts'
 import { placesOf } from './storiesAt.ts'
@@ -41,13 +41,20 @@ export function answer(place: Place, given: Answer): boolean {
 export const openPlace = (api: API, { story, state, width }: Place) =>
   open(api, { story, state, viewport: width })
 
-/** Opens the next state that this reviewer has not judged: one of the same story first, once this one is judged. */
+/**
+ * Opens the next state that this reviewer has not judged. Once this one is judged, one of the same screen that opens in the
+ * same story comes first.
+ */
 export function goOn(api: API) {
-  const here = shown(api)
-  const [current] = here
+  const [current] = shown(api)
   const review = getReview()
+  const places = allPlaces()
+  const section = stateOf(current?.state)?.section
+  const here = places.filter(
+    ({ story, state }) => story === current?.story && stateOf(state)?.section === section,
+  )
   const ofStory = current && isJudged(review, current) ? nextPlace(review, here, current) : undefined
-  const next = ofStory ?? nextPlace(review, allPlaces(), current)
+  const next = ofStory ?? nextPlace(review, places, current)
   if (!next) return
   openPlace(api, next)
   // The page may look the same. On a phone the bar below it says so, and the notification would cover its buttons.

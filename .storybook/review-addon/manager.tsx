@@ -44,17 +44,17 @@ addons.register('review', (api) => {
     match: () => true,
     render: () => <SearchTool />,
   })
-  addons.add('review/pin', {
-    type: types.TOOL,
-    title: 'Pin',
-    match: ({ viewMode }) => viewMode === 'story',
-    render: () => <PinTool />,
-  })
   addons.add('review/hand-over', {
     type: types.TOOL,
     title: 'Hand over',
     match: () => true,
     render: () => <HandOverTool />,
+  })
+  addons.add('review/pin', {
+    type: types.TOOL,
+    title: 'Pin',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <PinTool />,
   })
   addons.add('review/fit', {
     type: types.PREVIEW,

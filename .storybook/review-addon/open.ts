@@ -42,16 +42,7 @@ export function openBoard(api: API, chosen: Record<string, string> = {}) {
 /** What is to be shown, until it is. */
 let pending: Destination | undefined
 
-function send(api: API) {
-  if (!pending) return
-  const { viewport } = pending
-  api.emit(openingEvent, pending)
-  // Only where it changes: Storybook renders the page that is left again for it. If the page was still rendering, Storybook
-  // then waits for ever for a React root that it has removed, and the next story stays empty.
-  const shown = api.getUserGlobals().viewport
-  if (viewport && (shown?.value !== viewport || shown.isRotated))
-    api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
-}
+const send = (api: API) => pending && api.emit(openingEvent, pending)
 
 /**
  * What is sent to a page that is still loading is lost. So is what was sent to one that Storybook loads anew, because its

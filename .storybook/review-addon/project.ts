@@ -15,10 +15,10 @@ export const project = (): Project => ({ states: [], ...(addons.getConfig().revi
 
 export const stateOf = (id: string | undefined) => project().states.find((state) => state.id === id)
 
-/** The width in pixels of a viewport of the toolbar, by its name or as typed. Undefined for a story's own. */
+/** The width in pixels of a viewport of the toolbar, by its name or as typed. Undefined for that of the window. */
 export const pixelsOf = (name: string): number | undefined =>
   ({ small: 320, phone: 390, tablet: 768, desktop: 1280 })[name] ||
-  Number.parseInt(name.replace(/^\D+/, ''), 10) ||
+  Number(/^\D*(\d+)(?!\d*pct)/.exec(name)?.[1]) ||
   undefined
 
 /** The address of a line of the source, where the project takes issues on GitHub, GitLab or their like. */

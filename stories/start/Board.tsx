@@ -142,33 +142,35 @@ export function Board({ label, cards, of, review, high = zooms.medium, live = fa
           >
             <div style={isList ? { width: place } : undefined} className="max-w-full flex-none">
               {!unseen && <Pictures card={card} of={of} room={room} live={live} />}
-              <Name
-                id={anchor}
+              <div
                 className={cx(
                   'mt-2 flex flex-wrap items-center gap-x-2 gap-y-1',
                   high < zooms.medium && 'type-small',
                 )}
               >
-                {id && (
-                  <IndexLink
-                    of={{ state: id }}
-                    className="type-mono underline"
-                    aria-label={`${id}, side by side`}
-                  >
-                    {id}
-                  </IndexLink>
-                )}
-                <span className="font-semibold text-pretty">
-                  {unseen && shots[0] ? (
-                    <StoryLink story={shots[0].story} state={id} className="underline">
-                      {name}
-                    </StoryLink>
-                  ) : (
-                    name
+                <Name id={anchor}>
+                  {id && (
+                    <IndexLink
+                      of={{ state: id }}
+                      className="mr-2 type-mono underline"
+                      aria-label={`${id}, side by side`}
+                    >
+                      {id}
+                    </IndexLink>
                   )}
-                </span>
+                  <span className="font-semibold text-pretty">
+                    {unseen && shots[0] ? (
+                      <StoryLink story={shots[0].story} state={id} className="underline">
+                        {name}
+                      </StoryLink>
+                    ) : (
+                      name
+                    )}
+                  </span>
+                </Name>
+                {/* Beside the name: what is said of a state would be in the page's list of headings. */}
                 {id && <Verdict id={id} review={review} />}
-              </Name>
+              </div>
               {note && <p className="type-small text-ink-soft text-pretty">{note}</p>}
               {trace && trace.length > 0 && (
                 <div className="[&_li]:line-clamp-2">

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
-import { type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { type PicturesOfVersion, readPictures, type Version } from '../../.storybook/review-addon/pictures.ts'
 import {
   type Answer,
@@ -193,8 +193,7 @@ function Entry({ group, nameOf, versions, ruling }: EntryProps) {
 }
 
 /** The entries, of all pages or of one. */
-function Entries({ compared }: { compared: Promise<Compared> }) {
-  const { groups, stages } = use(compared)
+function Entries({ compared: { groups, left: uncompared, stages } }: { compared: Compared }) {
   const { newest } = use(readPictures())
   const stories = new Map(use(readStories()).map((story) => [story.id, story]))
   const review = useReview()
@@ -223,7 +222,8 @@ function Entries({ compared }: { compared: Promise<Compared> }) {
         />
       </div>
       <p role="status" className="mb-4 type-small text-ink-soft">
-        {`${count} in ${pictures} pictures, ${left.length} left for you to judge`}
+        <span>{`${count} in ${pictures} pictures, ${left.length} left for you to judge`}</span>
+        {uncompared > 0 && <span>{`; ${uncompared} pictures are still being compared`}</span>}
       </p>
       {shown.map(({ group, places }) => (
         <Entry
@@ -244,6 +244,25 @@ const comparing = (
   </p>
 )
 
+/** What differs from a version, as soon as it is known. */
+function Comparison({ base }: { base: string }) {
+  const [compared, setCompared] = useState<Compared>()
+  useEffect(() => {
+    let isShown = true
+    const show = async () => {
+      for await (const known of changesSince(base)) {
+        if (!isShown) return
+        setCompared(known)
+      }
+    }
+    void show()
+    return () => {
+      isShown = false
+    }
+  }, [base])
+  return compared ? <Entries compared={compared} /> : comparing
+}
+
 /** A version to compare with, and what differs from it. */
 function Since() {
   const { versions } = use(readPictures())
@@ -251,22 +270,17 @@ function Since() {
   const bases = basesOf(versions, Math.max(0, ...(signed?.verdicts ?? []).map(({ at }) => at)))
   const [chosen, setChosen] = useState<string>()
   const base = chosen ?? bases[0]?.[0]
-  const changes = useMemo(() => (base ? changesSince(base) : undefined), [base])
   return (
     <>
       <NoPictures versions={versions} />
-      {versions.length > 0 && !changes && (
+      {versions.length > 0 && !base && (
         <p className="max-w-[72ch] text-pretty">
           These are the first pictures: there is no earlier version to compare with yet. Each{' '}
           <code>npm run storybook:build</code> of another commit adds one, and ten are kept.
         </p>
       )}
       {base && <Choice label="Compared with" value={base} among={bases} onChange={setChosen} />}
-      {changes && (
-        <Suspense key={base} fallback={comparing}>
-          <Entries compared={changes} />
-        </Suspense>
-      )}
+      {base && <Comparison key={base} base={base} />}
     </>
   )
 }

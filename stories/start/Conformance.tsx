@@ -22,7 +22,7 @@ export function Conformance() {
                 label: `${num} ${name} (${level})`,
                 value: (
                   <>
-                    <b>{how}</b> <span>{words}</span>
+                    <b>{how}</b> <span className="font-normal">{words}</span>
                   </>
                 ),
               }))}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { type ReactNode, use } from 'react'
 import { differ, pinsOfState, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
 import { Pinned, ProofOf, Verdicts } from '../../.storybook/review-addon/Said.tsx'
@@ -72,7 +73,12 @@ export function Facts({ state, review, children }: FactsProps) {
     ? ''
     : [...new Set(sentencesOf(id).map(({ section }) => `§${section}`))].sort().join(', ')
   return (
-    <div className="grid min-w-0 flex-1 gap-x-8 gap-y-3 type-compact text-pretty wrap-anywhere md:grid-cols-2">
+    <div
+      className={cx(
+        'grid min-w-0 flex-1 gap-x-8 gap-y-3 type-compact text-pretty wrap-anywhere',
+        !children && 'md:grid-cols-2',
+      )}
+    >
       <div>
         <Clauses {...state} />
         {children}

@@ -71,7 +71,7 @@ function AskedFor() {
   const { all, pictures, review } = useStates(everything)
   const cards = askedFor
     .flatMap((id) => all.find((state) => state.id === id) ?? [])
-    .map((state) => cardOf(state, pictures.newest))
+    .map((state) => ({ ...cardOf(state, pictures.newest), note: state.section }))
   return (
     <>
       <NoPictures versions={pictures.versions} />
@@ -94,10 +94,12 @@ function Flows() {
               {name}
             </StoryLink>
             {steps.length > 0 && (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
-              <ol aria-label={name} tabIndex={0} className="mt-2 flex gap-3 overflow-x-auto pb-2">
+              <ol
+                aria-label={name}
+                className="mt-2 grid auto-cols-[minmax(8.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-2"
+              >
                 {steps.map(([label, hash], index) => (
-                  <li key={label} className="w-44 flex-none">
+                  <li key={label} className="max-w-64">
                     <img
                       src={fileOf(hash)}
                       alt=""

@@ -66,6 +66,12 @@ export function StateFilters({ filters, onChange, found, count }: StateFiltersPr
     const place = placesOf(found.matching(field.current?.value ?? '').slice(0, 1)).at(-1)
     if (place) openStory({ story: place.story, state: place.state, viewport: place.width })
   }
+  const status = (
+    <p role="status" className="mt-2 self-center type-small text-ink-quiet">
+      {found.nearest && <span>Nothing has all these words; nearest: </span>}
+      <span>{`${count} of ${found.all.length} states`}</span>
+    </p>
+  )
   return (
     <search>
       <form onSubmit={openBest}>
@@ -112,15 +118,15 @@ export function StateFilters({ filters, onChange, found, count }: StateFiltersPr
               )}
             </>
           ) : (
-            <Button variant="line" onClick={() => setOpen(true)}>
-              Filters
-            </Button>
+            <>
+              <Button variant="line" onClick={() => setOpen(true)}>
+                Filters
+              </Button>
+              {status}
+            </>
           )}
         </div>
-        <p role="status" className="mt-2 type-small text-ink-quiet">
-          {found.nearest && <span>Nothing has all these words; nearest: </span>}
-          <span>{`${count} of ${found.all.length} states`}</span>
-        </p>
+        {open && status}
         {count === 0 && (
           <p className="border-t border-ink py-6">
             {kind === 'changed' && !found.changes

@@ -24,8 +24,7 @@ const meta: Meta<IndexFilters> = {
     )
   },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  // It has the whole width, whatever the story before it had.
-  globals: { viewport: { value: undefined }, ...(interactive && { a11y: { manual: true } }) },
+  ...(interactive && { globals: { a11y: { manual: true } } }),
   tags: ['!autodocs'],
 }
 export default meta

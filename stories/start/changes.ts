@@ -58,30 +58,40 @@ async function pixelsOf(src: string): Promise<Pixels> {
   return context?.getImageData(0, 0, width, height) ?? { width, height, data: [] }
 }
 
-/** Equal changes as one group, and all that is new, and all that has gone. */
-async function groupsOf(changes: readonly Change[]): Promise<Change[][]> {
-  const changed: Change[] = []
-  // One after another: each takes some milliseconds, in which the page must answer.
-  for (const change of changes) {
-    const { before, after } = change
-    if (before && after)
-      changed.push({ ...change, ...differencesOf(await pixelsOf(before), await pixelsOf(after)) })
-  }
-  const isNew = changes.filter(({ before }) => !before)
-  const isGone = changes.filter(({ after }) => !after)
-  return [...grouped(changed), isNew, isGone].filter(({ length }) => length > 0)
-}
-
 export type Compared = {
+  /** Equal changes as one group, and all that is new, and all that has gone. */
   groups: readonly (readonly Change[])[]
+  /** How many pictures are still to be compared. */
+  left: number
   /** The versions from the newest to the base, to tell which of them brought a change. */
   stages: readonly Stage[]
 }
 
-/** What differs from a version. */
-export async function changesSince(base: string): Promise<Compared> {
+/** What differs from a version, as far as it is known: at first after the first picture, then each time it took twice as long. */
+export async function* changesSince(base: string): AsyncGenerator<Compared> {
   const { versions, newest } = await readPictures()
   const stages = await readStages(versions.findIndex(({ id }) => id === base) + 1)
-  const before = stages.at(-1)
-  return { stages, groups: await groupsOf(before ? changesBetween(before.of, newest) : []) }
+  const earlier = stages.at(-1)
+  const all = earlier ? changesBetween(earlier.of, newest) : []
+  const toCompare = all.filter(({ before, after }) => before && after)
+  const isNew = all.filter(({ before }) => !before)
+  const isGone = all.filter(({ after }) => !after)
+  const changed: Change[] = []
+  const known = (): Compared => ({
+    groups: [...grouped(changed), isNew, isGone].filter(({ length }) => length > 0),
+    left: toCompare.length - changed.length,
+    stages,
+  })
+  const started = performance.now()
+  let due = started
+  // One after another: each takes some milliseconds, in which the page must answer.
+  for (const change of toCompare) {
+    const { before = '', after = '' } = change
+    changed.push({ ...change, ...differencesOf(await pixelsOf(before), await pixelsOf(after)) })
+    const now = performance.now()
+    if (now < due) continue
+    due = now + Math.max(1000, now - started)
+    yield known()
+  }
+  yield known()
 }

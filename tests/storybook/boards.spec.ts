@@ -95,7 +95,7 @@ test('a board shows the screen of the story before it, and its address all that 
   page,
 }) => {
   await withPictures(page)
-  await page.goto('?path=/story/screens-checkout--restricted-cash-only')
+  await page.goto('?path=/story/screens-checkout--restricted-cash-only&globals=viewport:desktop')
   await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
   const root = preview(page).locator('html')
   await root.evaluate(({ dataset }) => {
@@ -113,6 +113,10 @@ test('a board shows the screen of the story before it, and its address all that 
   const all = await cards.count()
   // Never more, not for a moment.
   await expect(root).toHaveAttribute('data-most', String(all))
+  // It has the whole width, and not that of the story.
+  const frame = page.locator('#storybook-preview-iframe')
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(1100)
+  await expect(frame).toBeInViewport({ ratio: 1 })
   await preview(page).getByRole('combobox', { name: 'Kind' }).selectOption('Error')
   await preview(page).getByRole('combobox', { name: 'Width' }).selectOption('Phone')
   await search(page).fill('payment')

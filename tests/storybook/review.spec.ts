@@ -310,11 +310,20 @@ test.describe('a review', () => {
     // What is left opens in one press.
     await page.getByRole('button', { name: /left for you$/ }).click()
     await expect(preview(page).getByRole('combobox', { name: 'Kind' })).toHaveValue('left')
+    // The list of headings says nothing of verdicts.
+    await page.goto('?path=/docs/screens-checkout--docs')
+    const name = 'CHK-04 Restricted, cash on delivery only'
+    await expect(preview(page).getByRole('heading', { name: /^CHK-04 Restr/ })).toHaveAccessibleName(name)
+    await expect(preview(page).getByRole('link', { name, exact: true })).toBeVisible()
   })
 
   test('goes on within a story of several states, and says so', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('?path=/story/screens-cart--ready')
+    // Where the page before has no panel its tabs have no room at first.
+    await page.goto(`?path=/story/start-here-state-index--index&args=find:CART-02`)
+    await preview(page)
+      .getByRole('link', { name: /^CART-02 .*, desktop$/ })
+      .click()
     await expect(preview(page).getByText('3 parts, 7 in all')).toBeVisible()
     for (const tab of ['State', 'Heard', 'Interactions', 'Accessibility'])
       await expect(page.getByRole('tab', { name: tab })).toBeInViewport({ ratio: 1 })
@@ -457,6 +466,9 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('?path=/story/screens-checkout--restricted-cash-only')
     await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
+    const tools = page.getByRole('region', { name: 'Toolbar' }).getByRole('button')
+    expect(await tools.allTextContents()).toEqual(['Find a state', 'Board', 'Hand over', 'Pin'])
+    for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 1 })
     const bar = page.getByRole('region', { name: 'Judge' })
     const wrong = bar.getByRole('button', { name: 'Wrong' })
     await wrong.tap()

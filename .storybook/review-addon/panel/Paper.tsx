@@ -41,6 +41,7 @@ export const Paper = styled.div({
     accentColor: palette['ink-900'],
   },
   details: { padding: '4px 0' },
+  'section > details': { marginTop: 12 },
   summary: { cursor: 'pointer', padding: '2px 0', overflowWrap: 'anywhere' },
   '.left': {
     position: 'sticky',
@@ -128,7 +129,8 @@ export const Paper = styled.div({
     font: 'inherit',
     fontSize: 16,
   },
-  '.match': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 },
+  '.match': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+  '.match > .link': { alignSelf: 'flex-start', whiteSpace: 'nowrap' },
   '.close': { position: 'absolute', top: 12, right: 20 },
   '&:has(> .close) h2': { minHeight: 44, paddingRight: 84 },
   '.tag': {
@@ -161,7 +163,7 @@ export const Paper = styled.div({
   '@media (width < 600px)': { '&[popover] input': { flexBasis: '100%' } },
   // For a thumb.
   '@media (pointer: coarse)': {
-    kbd: { display: 'none' },
+    'kbd, .keys': { display: 'none' },
     '& :is(button, a):is(.line, .link)': { minHeight: 44 },
     '& :is(button, a).line': { paddingInline: 8 },
     '.row:not(.cells)': { gap: 6 },

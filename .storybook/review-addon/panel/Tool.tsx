@@ -13,6 +13,8 @@ export const Tool = styled.button(({ theme }) => ({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  ':hover, :focus-visible': { background: theme.background.hoverable, color: theme.barHoverColor },
+  ':hover': { background: theme.background.hoverable, color: theme.barHoverColor },
+  '@media (pointer: coarse)': { minHeight: 40 },
+  ':focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: -2 },
   '&[aria-pressed=true]': { background: theme.barSelectedColor, color: theme.barBg },
 }))

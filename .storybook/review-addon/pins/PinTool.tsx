@@ -10,6 +10,7 @@ import { addKey } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
 import { Tool } from '../panel/Tool.tsx'
 import { useCopy } from '../panel/useCopy.tsx'
+import { project } from '../project.ts'
 import { allPins } from '../review.ts'
 import { changeReview, getReview, now, useReview } from '../useReview.ts'
 import { inWords, type Pin, pinsOf, type Target } from './pins.ts'
@@ -31,6 +32,7 @@ export const changePin = (pin: Pin, change: Partial<Pick<Pin, 'text' | 'gone'>>)
 export function PinTool() {
   const api = useStorybookApi()
   const { storyId, viewMode } = useStorybookState()
+  const isStory = viewMode === 'story' && storyId !== project().index
   const review = useReview()
   const bar = useRef<HTMLDivElement>(null)
   const tool = useRef<HTMLButtonElement>(null)
@@ -88,7 +90,7 @@ export function PinTool() {
     tool.current?.focus()
   }
   const toggle = useRef(() => {})
-  toggle.current = () => viewMode === 'story' && choose(!choosing)
+  toggle.current = () => isStory && choose(!choosing)
   useEffect(() => {
     addKey(api, 'P', 'Pin an element of the story', () => toggle.current())
   }, [api])
@@ -97,7 +99,7 @@ export function PinTool() {
     if (open) bar.current?.showPopover()
   }, [open])
 
-  if (viewMode !== 'story') return null
+  if (!isStory) return null
   return (
     <>
       <Tool
@@ -118,7 +120,8 @@ export function PinTool() {
             {choosing && (
               <div className="row">
                 <span role="status" style={{ flex: '1 1 200px' }}>
-                  {at || 'Press what you mean in the story. By keyboard: Tab or the arrow keys, then Enter.'}
+                  {at || 'Press what you mean in the story.'}{' '}
+                  {!at && <span className="keys">By keyboard: Tab or the arrow keys, then Enter.</span>}
                 </span>
                 <button type="button" className="line" onClick={close}>
                   Cancel

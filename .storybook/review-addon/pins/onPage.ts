@@ -36,7 +36,12 @@ export function beginPins() {
     box.className = className
     const sides = { left: left - 3, top: top - 3, width: width + 6, height: height + 6 }
     for (const [side, length] of Object.entries(sides)) box.style.setProperty(side, `${length}px`)
-    if (number) box.append(Object.assign(document.createElement('b'), { textContent: String(number) }))
+    if (number) {
+      const label = Object.assign(document.createElement('b'), { textContent: String(number) })
+      // At an edge of the window it would be cut.
+      if (Math.min(left, top) < 15) label.style.transform = 'none'
+      box.append(label)
+    }
     return box
   }
   const draw = () => {
