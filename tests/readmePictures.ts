@@ -6,7 +6,8 @@ import { serveFolder } from './visual/serve.ts'
 
 /**
  * `npm run readme-pictures [-- --storybook=storybook-static]`: takes the pictures of README.md, of the built shop and of a
- * built Storybook, and writes them to .github/pictures/. The last one needs pictures of an earlier version.
+ * built Storybook, and writes them to .github/pictures/. The last one needs pictures of an earlier version, in
+ * which the cart was another.
  */
 const { values } = parseArgs({ options: { storybook: { type: 'string', default: 'storybook-static' } } })
 const folder = '.github/pictures'
@@ -59,7 +60,16 @@ const pictures: Picture[] = [
     path: '/?path=/docs/start-here-changed-since--docs',
     size: [1440, 900],
     scale: 0.67,
-    shown: (page) => page.frameLocator('#storybook-preview-iframe').getByRole('img').first().waitFor(),
+    shown: async (page) => {
+      const frame = page.frameLocator('#storybook-preview-iframe')
+      // All pictures have been compared.
+      await frame
+        .getByRole('status')
+        .filter({ hasText: /judge$/ })
+        .waitFor({ timeout: 600_000 })
+      await frame.getByRole('combobox', { name: 'Page' }).selectOption('Screens/Cart')
+      await frame.getByRole('img').first().waitFor()
+    },
   },
 ]
 

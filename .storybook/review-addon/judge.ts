@@ -51,7 +51,8 @@ export function goOn(api: API) {
   const places = allPlaces()
   const section = stateOf(current?.state)?.section
   const here = places.filter(
-    ({ story, state }) => story === current?.story && stateOf(state)?.section === section,
+    ({ story, width, state }) =>
+      story === current?.story && width === current.width && stateOf(state)?.section === section,
   )
   const ofStory = current && isJudged(review, current) ? nextPlace(review, here, current) : undefined
   const next = ofStory ?? nextPlace(review, places, current)
