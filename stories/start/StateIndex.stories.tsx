@@ -35,7 +35,7 @@ export default meta
  */
 export const Index: StoryObj<IndexFilters> = {
   name: 'State index',
-  // 216 rows are more pixels than Chromatic accepts.
+  // All rows are more pixels than Chromatic accepts.
   parameters: { chromatic: { disableSnapshot: true } },
   // What is chosen in the address may be none of these.
   ...(inTest && {
