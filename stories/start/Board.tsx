@@ -152,12 +152,12 @@ export function Board({ label, cards, of, review, high = zooms.medium, live = fa
                   {id && (
                     <IndexLink
                       of={{ state: id }}
-                      className="mr-2 type-mono underline"
+                      className="mr-1 type-mono underline"
                       aria-label={`${id}, side by side`}
                     >
                       {id}
                     </IndexLink>
-                  )}
+                  )}{' '}
                   <span className="font-semibold text-pretty">
                     {unseen && shots[0] ? (
                       <StoryLink story={shots[0].story} state={id} className="underline">
