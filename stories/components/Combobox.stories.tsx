@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test'
 import { Combobox } from '../../src/components/ui/Combobox.tsx'
 import { Field } from '../../src/components/ui/Field.tsx'
+import { notPhotographed } from '../viewports.ts'
 import { useKept } from './helpers.ts'
 
 const places = ['Galle Road, Colombo 03', 'Galle Road, Dehiwala', 'Galle Face Terrace, Colombo 03']
@@ -61,5 +63,39 @@ export const Chosen: Story = {
     await userEvent.type(field, '{Backspace}')
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Galle Road, Dehiwala')
+  },
+}
+
+/** Escape also keeps a list closed whose suggestions come only afterwards; typing on opens it. */
+export const LateSuggestions: Story = {
+  name: 'Behaviour, Escape before the suggestions come',
+  tags: ['behaviour'],
+  parameters: { chromatic: notPhotographed },
+  render: function Late(args) {
+    const [value, setValue] = useState('')
+    const [come, setCome] = useState(false)
+    return (
+      <>
+        <Field label="Street address">
+          <Combobox
+            {...args}
+            value={value}
+            onChange={setValue}
+            options={come ? [{ id: 'galle', label: 'Galle' }] : []}
+          />
+        </Field>
+        <button type="button" onClick={() => setCome(true)}>
+          They come
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'gal{Escape}')
+    // Without taking the focus from the field.
+    fireEvent.click(canvas.getByRole('button', { name: 'They come' }))
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.type(canvas.getByRole('combobox'), 'l')
+    await expect(screen.getByRole('option')).toHaveTextContent('Galle')
   },
 }
