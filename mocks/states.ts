@@ -96,6 +96,15 @@ export const states = {
   search: {
     loading: pending(products.search),
     failed: fails(products.search),
+    /** The server is busy the first time that something is searched for. */
+    busyAtFirst: () => {
+      const asked = new Set<string | null>()
+      return respondsFor(products.search, (query) => {
+        const isFirst = !asked.has(query.get('q'))
+        asked.add(query.get('q'))
+        return isFirst ? { status: 503 } : undefined
+      })
+    },
     trackingFailed: fails(analytics.search),
     /** These results, in the envelope of another back end, whatever the limit. */
     given: (results: object[]) => responds(products.search, { json: { success: true, data: { results } } }),

@@ -202,7 +202,9 @@ async function divided<P extends Described>(line: ListLine<P>, shop: Shop<P>): P
   const has = lettersOf(`${best?.product.name} ${best?.product.category_name}`)
   const isShort = lettersOf(line.text).some((word) => shop.catalogue.known.has(word) && !has.includes(word))
   const read = readOrderList(things.join('\n'), shop.index)
-  const each = isSeveral ? read : await Promise.all(read.map((one) => searched(one, shop)))
+  const each = isSeveral ? read : []
+  // One after another: a back end may refuse many searches of one shopper at once.
+  if (!isSeveral) for (const one of read) each.push(await searched(one, shop))
   // Of several part numbers each has a quantity of its own, or none is taken.
   const isTaken = ({ state, plain, text, choices: [first] }: ListLine<P>) => {
     if (isSeveral) return state === 'match' && first && (first.quantity > 1 || /(?<!\S)1(?!\d)/.test(text))

@@ -279,6 +279,18 @@ export const Failed: Story = {
   },
 }
 
+/** The server is busy for a moment: a line in words is looked up once more before it counts as not found. */
+export const BusyAtFirst: Story = {
+  name: 'Ready, a line looked up again',
+  tags: ['spec:BEY-24/told-apart'],
+  beforeEach: ({ msw }) => msw.use(states.search.busyAtFirst()),
+  play: async () => {
+    await paste('brass butt hinge 76 mm satin brass x 6')
+    const heading = { level: 2, name: '1 found, 0 to choose, 0 not found' }
+    await restAt(await screen.findByRole('heading', heading, { timeout: 4000 }))
+  },
+}
+
 /** Changed while its parts are looked up: the late result is not shown, the next check reads the new text. */
 export const ChangedMeanwhile: Story = {
   name: 'Ready, list changed during the check',

@@ -76,8 +76,9 @@ export function useOrderList() {
     try {
       const products = await fetchQuery(client, listQuery('all'))
       if (latestText.current !== text) return
-      // A search that fails leaves its line unknown.
-      const search = (query: string) => fetchQuery(client, searchQuery(query)).catch(() => [])
+      // A search that fails twice leaves its line unknown: the back end may be busy for a moment.
+      const search = (query: string) =>
+        fetchQuery(client, { ...searchQuery(query), retry: 1 }).catch(() => [])
       const lines = await checkList(text, products, search)
       if (latestText.current !== text) return
       const answers = lines.map(({ number, state, choices, plain }): [number, Answer] => [
