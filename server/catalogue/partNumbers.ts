@@ -32,17 +32,12 @@ export function numberReader(numbers: readonly string[]) {
     const isPiece = words.some((word) => /\p{L}/u.test(word) && /\d/.test(word))
     // 'PVC 1/2"' begins no PVC12A11.
     const isSize = words.some((word) => /["”″]|\d\/\d/.test(word))
-    const exact = having((number) =>
-      number === typed
-        ? 99
-        : isSize
-          ? 0
-          : number.startsWith(typed)
-            ? 90
-            : isPiece && number.includes(typed)
-              ? 80
-              : 0,
-    )
+    const exact = having((number) => {
+      if (number === typed) return 99
+      if (isSize) return 0
+      if (number.startsWith(typed)) return 90
+      return isPiece && number.includes(typed) ? 80 : 0
+    })
     if (exact.size > 0 || isSize) return exact
     const short = withoutZeros(typed)
     return having((_, at) => (shortened[at]?.startsWith(short) ? 85 : 0))
