@@ -6,6 +6,7 @@ import type { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { countOf } from './listCount.ts'
 import { amountsJoined, rowsOf } from './listLine.ts'
+import { lineTotal } from './money.ts'
 import type { PartFacts } from './partFacts.ts'
 import { shapeOf } from './partShape.ts'
 import { isWord, meaningOf, partKey, type Word, wordsOf } from './words.ts'
@@ -168,29 +169,26 @@ function columnsOf(cells: readonly string[]): Column[] | undefined {
 }
 
 /**
- * The columns of a row that was copied out of a spreadsheet without its head. `isNumbered`: the first is the row's number. How
- * many stands in the only column of a number, before a price with cents, or before a price and their product. Undefined where none
- * is so.
+ * The columns of a row that was copied out of a spreadsheet without its head. How many stands in the only column of a number,
+ * before a price with cents, or before a price and their product. Undefined where none is so.
  */
-function columnsWithoutHead(
-  cells: readonly string[],
-  { mark, isNumbered }: { mark: string; isNumbered: boolean },
-): Column[] | undefined {
+function columnsWithoutHead(cells: readonly string[], mark: string): Column[] | undefined {
   if (mark !== '\t') return undefined
-  const from = isNumbered ? 1 : 0
-  const isNumber = (cell: string) => /^\s*\d[\d,]*(?:\.\d{1,2})?\s*$/.test(cell)
-  const numbers = cells.flatMap((cell, at) => (at >= from && isNumber(cell) ? at : []))
-  const amountAt = (at = -1) => Number(cells[at]?.replaceAll(',', ''))
-  const [first, second, third] = numbers
+  const numbers = cells.flatMap((cell, at) =>
+    /^\s*\d[\d,]*(?:\.\d{1,2})?\s*$/.test(cell)
+      ? [{ at, cell, value: Number(cell.replaceAll(',', '')) }]
+      : [],
+  )
+  const [count, price, sum] = numbers
   const isCount =
     numbers.length === 1 ||
-    (numbers.length === 2 && cells[second ?? 0]?.includes('.')) ||
-    (numbers.length === 3 && Math.abs(amountAt(first) * amountAt(second) - amountAt(third)) < 0.01)
-  if (!isCount || cells[first ?? 0]?.includes('.') || first === 0) return undefined
+    (numbers.length === 2 && price?.cell.includes('.')) ||
+    (numbers.length === 3 && count && price && sum && lineTotal(price.value, count.value) === sum.value)
+  // What begins the row may number it.
+  if (!isCount || !count || count.at === 0 || count.cell.includes('.')) return undefined
   return cells.map((_, at): Column => {
-    if (at < from) return 'row'
-    if (at === first) return 'quantity'
-    return numbers.includes(at) ? 'price' : 'text'
+    if (at === count.at) return 'quantity'
+    return numbers.some((each) => each.at === at) ? 'price' : 'text'
   })
 }
 
@@ -209,7 +207,7 @@ export function readOrderList<P extends ListProduct>(text: string, index: Produc
       return []
     }
     const inTable = mark === table.mark && typed.length > 1
-    const copied = inTable ? undefined : columnsWithoutHead(typed, { mark, isNumbered: mayCount })
+    const copied = inTable ? undefined : columnsWithoutHead(typed, mark)
     const cells = inTable || copied ? typed : amountsJoined(typed)
     // A cell too many is a comma of a description, which is not quoted.
     const own = inTable ? table.columns : (copied ?? [])
@@ -241,7 +239,7 @@ export function readOrderList<P extends ListProduct>(text: string, index: Produc
       ? commas.length > 0 ||
         wordsIn('quantity', 'amount', 'unit').some((word) => isStrange(word)) ||
         !amountsOf(wordsIn('quantity', 'amount')).some(({ value }) => value > 0)
-      : mayCount && !copied
+      : mayCount
     const doubt =
       isDoubtful && read.state === 'match' ? ({ state: 'ambiguous', why: 'quantity' } as const) : {}
     return [{ number, text: line, ...read, ...doubt, asked: { words, counted, isDoubtful } }]

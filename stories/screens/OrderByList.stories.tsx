@@ -285,9 +285,12 @@ export const BusyAtFirst: Story = {
   tags: ['spec:BEY-24/told-apart'],
   beforeEach: ({ msw }) => msw.use(states.search.busyAtFirst()),
   play: async () => {
-    await paste('brass butt hinge 76 mm satin brass x 6')
+    await paste('1. brass butt hinge 76 mm satin brass x 6')
     const heading = { level: 2, name: '1 found, 0 to choose, 0 not found' }
-    await restAt(await screen.findByRole('heading', heading, { timeout: 4000 }))
+    const result = await screen.findByRole('heading', heading, { timeout: 4000 })
+    // The line shows the number that it has of its own.
+    await expect((await row(1)).getByText('1.')).toHaveClass('sr-only')
+    await restAt(result)
   },
 }
 

@@ -323,6 +323,7 @@ describe('BEY-24 tables', () => {
     'H\tHinge # 400, 76 mm\t12\nP\tPadlock 50 mm (304)\t3',
     'H\tHinge # 400\t12\t1,720.00\nP\tPadlock 50\t3\t1890.00',
     'H\tHinge 400\t12\t1720\t20640\nP\tPadlock 50\t3\t1890\t5,670',
+    'H\tHinge 400\t12\t1450.55\t17406.60\nP\tPadlock 50\t3\t0.1\t0.3',
     '1\tH\t12\n2\tP\t3\n3\tC\t1',
     '1\tH\t12\t1720\t20640\n2\tP\t3\t1890\t5670\n3\tC\t1\t10\t10',
   ])('rows of a spreadsheet without its head: %j', (text) =>

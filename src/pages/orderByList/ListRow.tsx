@@ -71,7 +71,10 @@ export const ListRow = memo(function ListRow({ line, answer, product, isInCart, 
           )}
         >
           <span className="min-w-0 flex-auto type-mono wrap-anywhere" translate="no">
-            <span className="text-ink-quiet">{`${number}. `}</span>
+            {/* A line that numbers itself, '1. Hinge', shows its own number. */}
+            <span
+              className={/^\D?\d+[.)\]]\s/.test(text) ? 'sr-only' : 'text-ink-quiet'}
+            >{`${number}. `}</span>
             <bdi>{text}</bdi>
           </span>
           <LineStatus line={line} product={product} isInCart={isInCart} />
