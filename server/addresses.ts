@@ -6,10 +6,7 @@ const shown = (character: string) => (/\s/.test(character) ? 'a blank' : charact
 const listed = (words: readonly string[]) =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ')
 
-/**
- * What must be percent-encoded in the user name and the password of an address, in words; undefined when all is well.
- * They end at the last @, whatever a parser would make of a character between.
- */
+/** What must be percent-encoded in user name and password, which end at the last @; undefined when all is well. */
 function unencoded(text: string): string | undefined {
   const [, user = '', password = ''] = /^[^:]+:\/\/([^:]*)(?::([\s\S]*))?@[^@]*$/.exec(text) ?? []
   for (const [part, name] of [

@@ -51,10 +51,8 @@ export const typeOf = (path: string): string =>
   'application/octet-stream'
 
 /**
- * Keeps images in a bucket of S3 or of a service that speaks its language. `address` has key and secret of the access,
- * the host, the bucket as its path, and the region, 'us-east-1' unless stated:
- * 'https://key:secret@s3.ap-south-1.amazonaws.com/bucket?region=ap-south-1'. The bucket exists, and need not be public:
- * the shop serves what is in it.
+ * Keeps images in a bucket of S3 or alike, which need not be public. `address` has key, secret, host, bucket and region
+ * ('us-east-1' unless stated): 'https://key:secret@s3.ap-south-1.amazonaws.com/bucket?region=ap-south-1'.
  */
 export function bucketImages(address: string): ImageStore {
   const url = new URL(address)

@@ -2,8 +2,7 @@ import type { Log } from './observability/log.ts'
 import type { GuardStore } from './store/guards.ts'
 
 /**
- * Work that is done every `everyMs` milliseconds, and ends soon after its signal is aborted. `failed` is the sentence of the
- * log when it rejects.
+ * Work of every `everyMs` milliseconds, until its signal is aborted; `failed` is the sentence of the log when it rejects.
  */
 export type PeriodicWork = {
   name: string
@@ -16,9 +15,8 @@ export type PeriodicWork = {
 const askEveryMs = 60 * 1000
 
 /**
- * Does each work at the start and whenever its period is over, once for all processes that share the store: whoever asks
- * first takes the period in a row of the database, which only one of them can. A process that ends in the middle of it
- * leaves the work to whoever asks first in the next period. `stop` waits for what is being done.
+ * Does each work at the start and after each period, once for all processes: whoever asks first takes the period in a row
+ * of the database. One that ends in the middle leaves it to the next period. `stop` waits for what is being done.
  */
 export function startPeriodic(
   { store, now, log }: { store: Pick<GuardStore, 'throttle'>; now: () => Date; log: Log },

@@ -91,10 +91,7 @@ function componentOf(name: string, shape: z.ZodMiniType): JsonSchema {
   return schema
 }
 
-/**
- * The contract of src/api/ as an OpenAPI 3.1 document, made from the schemas with which the shop reads and the reference
- * API checks. The calls of `/operate` and the notifications of payment gateways are not part of it.
- */
+/** The contract of src/api/ as an OpenAPI 3.1 document, without `/operate` and the notifications of gateways. */
 export function openApi(version: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { name, call } of calls) {

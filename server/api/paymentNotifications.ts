@@ -11,10 +11,7 @@ type Shop = { store: Store; now: () => Date; links: () => Promise<OrderLinks> }
 /** The number of the order that a notification names; null if it is none. */
 const orderIdOf = ({ order }: PaymentNotification) => (/^[1-9]\d{0,8}$/.test(order) ? Number(order) : null)
 
-/**
- * A notification of an attempt that cannot have been begun counts as forged, whatever its signature: of the digits of a
- * text without separators, some may have been counted to the attempt.
- */
+/** A notification of an attempt that cannot have been begun is forged: Koko signs its texts without separators. */
 export async function proved(
   { store }: Pick<Shop, 'store'>,
   notification: PaymentNotification,
@@ -70,10 +67,7 @@ export const attemptOf = (events: readonly StoredPaymentEvent[]): number =>
 const askAfterMs = 10 * 60 * 1000
 const askUntilMs = 24 * 60 * 60 * 1000
 
-/**
- * Asks the gateways about orders of the last day of which no payment is known, also cancelled ones, until `signal` is
- * aborted. Returns how many notifications were new.
- */
+/** Asks the gateways about orders of the last day without a known payment, cancelled too; returns how many were new. */
 export async function pollPayments(
   shop: Shop,
   gateways: readonly PaymentGateway[],

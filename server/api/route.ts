@@ -42,10 +42,7 @@ async function readBody<E extends Endpoint>(endpoint: E, c: Context): Promise<z.
 
 type Input<E extends Endpoint> = { query: z.output<E['query']>; body: z.output<E['body']> }
 
-/**
- * Registers the handler of one call. Method and path come from the contract; query and body are validated (§7). `admit`
- * is called before the body is read: it refuses, or reads and answers by `proceed`.
- */
+/** Registers the handler of one call: its query and body are validated (§7). `admit` runs before the body is read. */
 export function route<E extends Endpoint>(
   app: Hono,
   endpoint: E,

@@ -36,12 +36,11 @@ type Attempt = {
 }
 
 /**
- * Returns the hash that the password matches; undefined for a wrong password or an unknown user. Wrong passwords are
- * counted by name and address together, by address, and, from addresses not known to the account, by name; right ones
- * by address and by name, because each costs a hash and a session. Both are counted before the password is checked,
- * since otherwise many parallel attempts would all pass, and afterwards what did not happen is uncounted. Only right
- * ones by name are counted afterwards: counted before, attempts of others could use up the owner's. Refuses with 429
- * when the next attempt comes too early, and with 503 when too many passwords are in the queue.
+ * Returns the hash that the password matches; undefined for a wrong password or an unknown user. Wrong ones are counted by
+ * name and address, by address and, from addresses that the account does not know, by name; right ones, which cost a hash
+ * and a session, by address and name. All but the last are counted before the password is checked, or parallel attempts
+ * would all pass, and uncounted where they did not happen; the last afterwards, or attempts of others could use up the
+ * owner's. 429 for an attempt that comes too early, 503 for a full queue.
  */
 export async function verifyPassword(
   services: Services,

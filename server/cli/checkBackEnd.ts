@@ -34,10 +34,7 @@ function fail(finding: Finding, words: string): void {
   finding.why.unshift(words)
 }
 
-/**
- * Makes every read-only call of section 7, and reports whether the shop can read each answer, and in words what differs
- * from the contract's document. Never throws.
- */
+/** Makes every read-only call of section 7 and says whether the shop can read each answer, and why not. Never throws. */
 export async function checkApi(base: string, options: CheckOptions): Promise<Finding[]> {
   const findings: Finding[] = []
 

@@ -121,10 +121,7 @@ const envelopesOf = ({ anyOf = [] }: Schema) => anyOf.flatMap(({ required = [] }
 export const listIn = (document: Document, schema: Schema, value: unknown): unknown[] | undefined =>
   listInAnswer(value, envelopesOf(resolved(document, schema)))
 
-/**
- * What differs in an answer from its schema in the document, in words, a line for each difference of each field. Of a
- * list it says in how many entries. Fields that the document does not have are none.
- */
+/** What differs in an answer from its schema in the document: a line for each field, of a list with how many entries. */
 export function differences(document: Document, schema: Schema, value: unknown): string[] {
   const { anyOf, type, items } = resolved(document, schema)
   const entry = items ?? anyOf?.find((each) => each.items)?.items

@@ -23,10 +23,9 @@ function readToken(token: string): Payload | undefined {
 }
 
 /**
- * The proof-of-work captcha of ALTCHA, without an outside service: the browser searches for the number whose SHA-256
- * together with the salt is the challenge, in `maxNumber` / 2 hashes on average. Challenges are signed with the shop's
- * secret, so that any of its processes can verify them; they expire after 10 minutes and are accepted once. The token is
- * base64 JSON { algorithm, challenge, number, salt, signature }. §7
+ * The proof-of-work captcha of ALTCHA: the browser searches for the number that makes the challenge, in `maxNumber` / 2
+ * hashes on average. Challenges are signed, so that any process verifies them, for 10 minutes and once. The token is base64
+ * JSON { algorithm, challenge, number, salt, signature }. §7
  */
 export function proofOfWork(options: {
   store: Pick<GuardStore, 'secret' | 'throttle'>

@@ -29,15 +29,10 @@ function lockFile(file: string): { close(): void } | undefined {
 }
 
 /**
- * Locks the folder of an embedded database, since two processes would corrupt it, and returns the function that releases
- * the lock. Throws when another process holds it.
- *
- * It is a lock of the operating system on a file beside the folder. Node has no call for one, but SQLite takes one for an
- * exclusive transaction. It holds between containers that share a volume, where process ids mean nothing; only one
- * process can get it; and it ends with its process, however that ends, so that there are no old locks to take over.
- *
- * Where the volume's locks do not reach other hosts, or someone deleted the file, a second process may still get in. So
- * the holder's name, unique to this call, is in a second file: `lost` is called when it is no longer there.
+ * Locks the folder of an embedded database, which two processes would corrupt, and returns the function that releases it.
+ * Throws when another process holds it. The lock is the operating system's, by an exclusive transaction of SQLite, since
+ * Node has no call for one: it holds between containers and ends with its process. Where it does not reach (other hosts, a
+ * deleted file), a second file has the holder's unique name: `lost` is called when it is gone.
  */
 export function lockFolder(folder: string, lost: (reason: string) => void): () => void {
   const nameFile = resolve(`${folder}.lock`)

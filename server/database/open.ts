@@ -162,8 +162,7 @@ async function refuseNewer(db: Db): Promise<void> {
 }
 
 /**
- * Opens the shop's database, runs the outstanding migrations and, with `seed`, seeds a new one. Throws when the server
- * cannot be reached, another process has locked the folder, or a newer version of the shop wrote the database.
+ * Opens the database, migrates it and, with `seed`, fills a new one. Throws when it cannot be reached, is locked, or newer.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder, seed, passwords, statementTimeoutMs = 0, onFailure = endProcess } = options

@@ -21,10 +21,7 @@ function itemOf(part: string, order_item_id: number): Order['items'][number] {
   }
 }
 
-/**
- * The orders of the first user, newest first. Two are younger than `limits.cancelWindow`, so that they can be cancelled; the
- * third is pending but older.
- */
+/** The first user's orders, newest first: two that can be cancelled, then one that is pending and too old for it. */
 export function orders(now: Date): Order[] {
   const [user] = users
   if (!user) return []

@@ -17,9 +17,8 @@ const unreachableText = 'The shop cannot be reached. Please try again.'
 const timeoutText = 'The shop takes too long to answer. Please try again.'
 
 /**
- * The headers of a visitor's request that a back end gets: what the storefront and browsers send with its calls. All
- * others are dropped: among them are some that back ends or their frameworks believe (X-Forwarded-User, X-Original-URL,
- * X-HTTP-Method-Override), and new ones are invented every year.
+ * The headers that a back end gets: those of the storefront and browsers. Others may be believed by it (X-Forwarded-User,
+ * X-Original-URL, X-HTTP-Method-Override), and new ones are invented every year.
  */
 const callHeaders = (
   'accept accept-language content-type content-length cookie idempotency-key user-agent if-none-match ' +
@@ -50,9 +49,8 @@ export function leadsDown(path: string): boolean {
 const baseOf = (origin: string) => new URL(origin).pathname.replace(/\/+$/, '')
 
 /**
- * The URL of a call or picture at a back end. The back end's own path (`https://host/path`) is put in front. `path` and
- * `search` are those of a parsed URL. Whatever they are, the URL has the back end's origin: resolved against it, a path
- * that begins with two slashes would name another host, which would then be sent the visitor's cookies.
+ * The URL of a call or picture at a back end, below its own path (`https://host/path`). It always has the back end's
+ * origin: resolved against it, a path with two slashes would name another host, and send it the visitor's cookies.
  */
 export function backendUrl(origin: string, path: string, search = ''): URL {
   const url = new URL(origin)
@@ -75,9 +73,8 @@ function ownLocation(location: string, target: URL, origin: string): string {
 }
 
 /**
- * Rewrites a cookie as the storefront's own: without its domain, and for the whole shop. With the back end's path, or
- * with none, the browser would send it to /api only, and the pages would be rendered for a visitor. A cookie of the same
- * name with that path, which the browser stored when the shop was a static host, would be sent first: it expires.
+ * Rewrites a cookie as the storefront's own, without its domain and for all paths: limited to /api it would not come with
+ * pages. One of that name and path, which a static host's shop has stored, would be sent first: it expires.
  */
 function ownCookies(cookie: string, calledPath: string): string[] {
   const shopCookie = `${cookie.replace(/;\s*(domain|path)(=[^;]*)?(?=;|$)/gi, '')}; Path=/`
@@ -112,11 +109,9 @@ function headersFor(
 }
 
 /**
- * Proxies requests to the shop's own back end at `origin` ('https://api.example' or 'https://api.example/path').
- * Request and answer are streamed. Cookies and redirects are rewritten as the storefront's own; the back end sees its
- * own host, and the visitor in X-Forwarded headers that this server writes. Answers 403 to cross-site requests that
- * would change something, 404 to paths that lead upwards, 502 when the back end cannot be reached, 504 when it does not
- * begin to answer in time. Of the visitor's headers those `passed` are sent on.
+ * Proxies requests to the back end at `origin`, streamed; of the visitor's headers those `passed`, with X-Forwarded ones
+ * that this server writes. 403 to cross-site requests that would change something, 404 to paths that lead upwards, 502 when
+ * the back end cannot be reached, 504 when it does not begin to answer in time.
  */
 export function backend(origin: string, options: BackendOptions = {}, passed = callHeaders): Handler {
   const { responseTimeoutMs = 30_000, publicOrigin } = options
@@ -163,9 +158,8 @@ export function backend(origin: string, options: BackendOptions = {}, passed = c
 const pictureName = /\.(avif|webp|jpe?g|png|gif|svg|ico)$/i
 
 /**
- * Answers a picture that the build does not have from the back end. The API may name a picture by any path: one below
- * /images, one with a picture's name, one that a browser asks for as a picture. It is asked for without cookies, and
- * only a picture, 'not modified' or the way to another address is passed on; no other answer, and no error's text.
+ * Answers a picture that the build lacks from the back end, whatever its path, without cookies. Only a picture, 'not
+ * modified' or the way to another address is passed on.
  */
 export function backendPictures(origin: string, options: BackendOptions): Handler {
   const ask = backend(origin, options, pictureHeaders)

@@ -22,9 +22,8 @@ const smallBody = bodyLimit({ maxSize: maxBodyMb * mb, onError: () => refuseTooL
 const refuseNoJson = () => refuse(400, 'The request is not JSON.')
 
 /**
- * Refuses a body of more than 1 MB with 413 as soon as it exceeds the limit, whatever the visitor calls it. Only the calls
- * at `formPaths` may get more: they read a form, which has limits of its own (`readForm`). A form for any other call is
- * refused with 400 without reading it.
+ * Refuses a body of more than 1 MB with 413, and a form with 400, but for `formPaths`, whose forms have limits of their
+ * own.
  */
 export const limitBody =
   (...formPaths: readonly string[]): MiddlewareHandler =>
@@ -54,10 +53,7 @@ const maxBoundaryLength = 70
 /** Milliseconds that a whole form may take to arrive: 6 MB at 1.6 Mbit/s. */
 const formLimitMs = 30_000
 
-/**
- * Reads a form; undefined for another content type. Refuses more than 6 MB (413) or 50 fields (400), and one that has not
- * arrived within 30 seconds (408), so that slow visitors do not keep the places of others.
- */
+/** Reads a form; undefined for another content type. 413 over 6 MB, 400 over 50 fields, 408 after 30 seconds. */
 export async function readForm(request: Request): Promise<FormData | undefined> {
   if (!isMultipartRequest(request)) return undefined
   const late = AbortSignal.timeout(formLimitMs)

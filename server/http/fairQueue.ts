@@ -22,11 +22,10 @@ export type FairQueue = <Result>(
 type Waiting = { of: string; drop: () => void }
 
 /**
- * Runs at most `atOnce` pieces of expensive work at a time; at most `waiting` more wait for their turn. One visitor (`of`)
- * has at most `each` places, running and waiting together, so that nobody can take them all; the first piece of a visitor
- * goes before the second of another. When all places are taken, whoever has most loses the newest piece that waits to a
- * visitor who has fewer, also then. Beyond that the work is rejected with `QueueFull`. Work whose `signal` is aborted is
- * rejected with the signal's reason.
+ * Runs `atOnce` pieces of expensive work at a time, while `waiting` more wait. One visitor (`of`) has at most `each`
+ * places, and the first piece of a visitor goes before the second of another. When all are taken, whoever has most loses
+ * the newest that waits to one who has fewer; what finds no place is rejected with `QueueFull`, aborted work with its
+ * reason.
  */
 export function fairQueue(places: { atOnce: number; waiting: number; each: number }): FairQueue {
   const { atOnce, waiting, each } = places

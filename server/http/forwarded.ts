@@ -18,9 +18,8 @@ const entriesOf = (c: Context, header: string) =>
     .filter(Boolean)
 
 /**
- * The entry that the outermost of `proxies` trusted proxies wrote into a header to which each proxy appends an entry.
- * Entries further left come from the visitor and are not trusted. A proxy may also replace the header: then there are
- * fewer entries, and the first is the proxy's. Undefined without a trusted proxy, or when no proxy wrote the header.
+ * The entry that the outermost of `proxies` trusted proxies wrote into a header; those further left come from the visitor.
+ * A proxy may also replace the header: then the first is the proxy's. Undefined without a trusted proxy or entry.
  */
 const trustedEntry = (c: Context, header: string, proxies: number): string | undefined => {
   if (proxies === 0) return undefined

@@ -61,8 +61,7 @@ const isPartOfPage = ({ req, res }: Context) =>
   (req.path.startsWith('/assets/') || /^image\/(?!svg)/.test(res.headers.get('content-type') ?? ''))
 
 /**
- * Adds security headers to every answer, but only `nosniff` to the parts of a page: the others are 1 kB, which HTTP/1.1
- * would send uncompressed with each of some twenty files before a page answers a press.
+ * Adds security headers, to parts of a page only `nosniff`: the others are 1 kB, uncompressed, with each of twenty files.
  */
 export function securityHeaders({ isTls, ...policy }: SecurityOptions): MiddlewareHandler {
   const headers = {

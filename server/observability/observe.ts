@@ -42,9 +42,8 @@ const requestLog =
   }
 
 /**
- * Adds what an operator needs to watch a server: a log line and an id for each request, GET /healthz (the process
- * answers), GET /readyz (the database or back end answers and the server is not closing; else 503) and, with a token,
- * GET /metrics. These three answer before the request log, so they are not logged.
+ * Adds a log line and an id for each request and, not logged, GET /healthz (the process answers), /readyz (so do database
+ * or back end, else 503) and, with a token, /metrics.
  */
 export function observe(
   app: Hono,

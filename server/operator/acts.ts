@@ -45,8 +45,7 @@ export const resendMessage = (operator: Operator, id: number): Promise<boolean> 
   )
 
 /**
- * Takes an event of a payment off the list of what is to be done. A payment to an order is then given back: the order is
- * refunded once the shop has none of its payments any more. Refused when the event is not on the list.
+ * Takes a payment's event off the list; an order of which no payment is held any more is refunded. 409 if it is not there.
  */
 export async function settlePayment(operator: Operator, id: number): Promise<void> {
   const { store, now } = operator

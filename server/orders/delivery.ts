@@ -10,10 +10,7 @@ export const unknownAddress = 'We could not find that address in Sri Lanka. Add 
 const disagree = ({ town, place }: Extract<AddressPlace, { kind: 'disagree' }>) =>
   `The town and the postal code do not agree: ${place.postcode} is ${placeAddress(place)}, not ${placeAddress(town)}. Correct one of them.`
 
-/**
- * The place of an address, its distance in km and the delivery cost in rupees by the tariff. `takenAs` names the place
- * where the address does not say clearly where it is: it is then the farthest of those that it may mean. Decision 83
- */
+/** Place, distance in km and cost in rupees. `takenAs`: the farthest place that an unclear address may mean. Decision 83 */
 export type Delivery = { place: Place; distanceInKm: number; shippingCost: number; takenAs?: string }
 
 /** The delivery to an address; `refused` says why there is none: unknown, or it contradicts itself. §3, §9 */

@@ -7,9 +7,8 @@ import { projectPath } from '../projectPath.ts'
 import { type Gazetteer, placeIndexOf, type Villages } from './address/placeIndex.ts'
 
 /**
- * The villages as stored in server/orders/localities.json: by the first three letters of how a name sounds, rows with `;`
- * between them of a name, the number of its district, latitude and longitude in thousandths of a degree, 2 or 3 for a
- * village or a hamlet, and how its other names sound.
+ * Villages as stored: by the first three letters of a sound, rows divided by `;` of name, number of the district, latitude
+ * and longitude in thousandths of a degree, 2 (village) or 3 (hamlet), and how other names sound.
  */
 type VillageRows = { districts: readonly string[]; rows: Record<string, string> }
 
@@ -50,10 +49,7 @@ function toVillages({ districts, rows }: VillageRows): Villages {
 
 const read = async <T>(file: string) => JSON.parse(await readFile(projectPath(file), 'utf8')) as T
 
-/**
- * The towns of Sri Lanka, which the shop also suggests, and its villages: read and indexed once. After a failure the next
- * call reads them again.
- */
+/** The towns and villages of Sri Lanka, read and indexed once; after a failure the next call reads them again. */
 export const readPlaces = once(async (): Promise<Gazetteer> => {
   const [rows, villages] = await Promise.all([
     read<Record<string, PlaceRow[]>>('server/orders/places.json'),

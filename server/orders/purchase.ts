@@ -41,9 +41,8 @@ export function checkFields(body: OrderBody): void {
 type Sums = { items: NewOrder['items']; shipping: number; total: number }
 
 /**
- * Recalculates an order from the shop's own records, trusting no amount that the browser sent. Returns its items and
- * sums in rupees; `changes` lists in words where the request differs. `delivery` is undefined for an unknown address;
- * `needsAddress` says that the order cannot be placed without it. §4, §9, decisions 2, 4, 6, 7
+ * Recalculates an order from the shop's records; `changes` says in words where the request differs. `delivery` is undefined
+ * for an unknown address; `needsAddress`: it cannot be placed without one. §4, §9, decisions 2, 4, 6, 7
  */
 export function recalculateOrder(
   body: OrderBody,

@@ -42,10 +42,7 @@ const sumsOf = (order: NewOrder) => {
   ]
 }
 
-/**
- * The confirmation email to the customer of an order, linking to it. An `unpaid` order is paid on that page, or by the
- * transfer that is described.
- */
+/** The confirmation email of an order, with its link. An `unpaid` one is paid there, or by the transfer it describes. */
 export function orderEmail(order: Placed, link: string, unpaid: boolean): Message {
   const number = orderNumber(order.order_id)
   const transfer = transferWords(order.payment_method, number)

@@ -9,10 +9,7 @@ const minute = 60 * second
 const maxAttempts = 10
 const firstWait = 30 * second
 const maxWait = 60 * minute
-/**
- * How long a message that a process has taken stays reserved for it. Longer than the senders need for one message, even
- * when each of a mail server's answers takes nearly 20 seconds: otherwise another process would send it too.
- */
+/** How long a taken message is reserved: longer than a mail server needs whose every answer takes nearly 20 seconds. */
 const lease = 5 * minute
 
 /** Sends the due messages until `signal` is aborted. A failed one is retried, at last a dead letter. */

@@ -6,10 +6,7 @@ import type { Order } from '../store/records.ts'
 /** Milliseconds that a gateway may take to say what became of a payment. */
 export const answerLimitMs = 10_000
 
-/**
- * Where a gateway sends the customer back, and where it sends what became of the payment. `attempt` counts from 1: a new
- * one begins when the gateway has said what became of the last.
- */
+/** Where a gateway sends the customer back and its notifications to. A new `attempt`, from 1, begins after each result. */
 type PaymentAttempt = { back: string; notify: string; attempt: number }
 
 /**

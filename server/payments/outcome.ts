@@ -19,9 +19,8 @@ export const isUnpaid = (order: Pick<Order, 'payment_status' | 'status'>): boole
 type Verdict = Omit<PaymentOutcome, 'messages'>
 
 /**
- * What an event of a payment does to its order. Notifications come late, twice and out of order: what was paid stays
- * paid whatever is said of other attempts, and a payment that was charged back is not paid by a late 'paid'. `problem`
- * is for the operator, who has to refund or to ask.
+ * What an event does to its order. Notifications come late, twice and out of order: what was paid stays paid, and what was
+ * charged back is not paid by a late 'paid'. `problem` is for the operator, who has to refund or to ask.
  */
 export function outcomeOf(
   event: PaymentEvent,

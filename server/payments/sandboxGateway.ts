@@ -36,9 +36,8 @@ export const sandboxPage = (title: string, body: unknown) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`
 
 /**
- * A gateway for trials that speaks PayHere's format. Its page says what is to be paid and has a button for each result
- * of a payment. A result that it does not report can be asked for. No money is moved, and any address in the form is
- * trusted: it is for use on one's own machine only.
+ * A gateway for trials in PayHere's format: its page has a button for each result. It moves no money and trusts any address
+ * in the form: for one's own machine only.
  */
 export function sandboxGateway({ merchantId, secret, leadsTo = '' }: Account): Hono {
   const app = new Hono()

@@ -20,10 +20,7 @@ const beginning = (text: string, length: number) => {
   return characters.length <= length ? characters.join('') : `${characters.slice(0, length - 1).join('')}…`
 }
 
-/**
- * Whether a part can be ordered, in the feed's words. What is not delivered cannot. Of other parts nothing is said unless
- * the back end says it.
- */
+/** Whether a part can be ordered, in the feed's words: not what is not delivered; of others what the back end says. */
 function availabilityOf(product: Product): { 'g:availability'?: string } {
   const available = isDelivered(product) ? product.stock?.available : false
   return available === undefined ? {} : { 'g:availability': available ? 'in_stock' : 'out_of_stock' }

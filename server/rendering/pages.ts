@@ -122,11 +122,9 @@ async function send(c: Context, { page, own }: Answer, cdnSeconds = 0): Promise<
 }
 
 /**
- * Answers a page's address with its first view in HTML. Visitors' pages are rendered without cookies, cached by address
- * for `lifetime` and shared by all visitors; a signed-in user's page is rendered for that user and never cached, nor is
- * a page some of whose data did not load. When a page and its calls take longer than `renderLimit`, or it cannot be
- * rendered, the plain page is sent and the error is logged. The plain page is also sent when too many pages are being
- * rendered: the browser renders it as it does on a static host, so that the shopper has the shop and not an error.
+ * Answers a page with its first view in HTML. Visitors share one rendered without cookies for `lifetime`; a user's own, and
+ * one whose data did not all load, are never cached. A page that fails, takes longer than `renderLimit` or finds no place
+ * is sent as the build has it: the browser renders it, and the shopper has the shop and not an error.
  */
 export function pages(options: PagesOptions): Handler {
   const { render, document, plainPage, fetchWith, version, lifetime, renderLimit = 1000, log } = options

@@ -15,10 +15,9 @@ function filesOf(manifest: Manifest, module: string, files = new Set<string>()):
 }
 
 /**
- * Reads the built page. `styles` is the text of its style sheet, which is inlined: the browser can then paint the page
- * without waiting for a second file. The returned function assembles a rendered page. The rules of the fonts that
- * index.html preloads are a style sheet of their own, whose fonts a script of index.html adds, and which applies by itself
- * where no script runs.
+ * Reads the built page and returns what assembles a rendered one. `styles`, its style sheet, is inlined: the browser paints
+ * without a second file. The rules of preloaded fonts stand apart: a script of index.html adds these fonts, or, where no
+ * script runs, the rules apply.
  */
 export function readTemplate(html: string, styles: string, manifest: Manifest) {
   const isPreloaded = (face: string) => html.includes(`href="${face.match(/url\("?([^")]+)/)?.[1]}"`)

@@ -28,8 +28,7 @@ type Subject = 'catalogue' | 'content' | 'reviews'
 export type Versions = Readonly<Record<Subject, number>>
 
 /**
- * Tells whether data changed, so that caches of them (rendered pages, the catalogue) can be invalidated. Read the
- * versions before the data: if the data change in between, the cache entry gets the older version and is dropped at the
- * next check. In Postgres triggers count the changes, so that all processes of a shop agree.
+ * Tells whether data changed, for caches of them. Read the versions before the data: if these change in between, the entry
+ * has the older version and is dropped at the next check. In Postgres, triggers count for all processes.
  */
 export type VersionStore = { versions(): Promise<Versions> }

@@ -12,9 +12,8 @@ export type Throttle = {
 /** Protection against abuse by programs, shared by all processes of a shop. */
 export type GuardStore = {
   /**
-   * Counts one event under a key of any length and returns 0. When there were too many, the event is not counted and
-   * the milliseconds to wait are returned. With `delayMs` the window restarts at each counted event, otherwise it
-   * starts at the first.
+   * Counts an event under a key and returns 0; too many are not counted, and the milliseconds to wait are returned. With
+   * `delayMs` the window restarts at each counted event, otherwise it starts at the first.
    */
   throttle(key: string, rule: Throttle, now: number): Promise<number>
   /** Uncounts the last event under a key. */

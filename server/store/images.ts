@@ -1,6 +1,5 @@
 /**
- * Where the images of a shop are: of complaints, which are not publicly accessible, and of imported products. A path is
- * a folder and a name: 'receipts/<name>' or 'pictures/<name>'. All processes of a shop share one store.
+ * The images of complaints, which are private, and of imported products, by path: 'receipts/<name>' or 'pictures/<name>'.
  */
 export type ImageStore = {
   /** The paths of all images. */

@@ -42,16 +42,14 @@ export type OrderStore = {
   /** The orders that exist among the ids, in no order. */
   ordersById(ids: readonly number[]): Promise<readonly Order[]>
   /**
-   * The open orders and those placed since a time (ISO): of each the first `limit`, with how many there are in all. The
-   * open ones oldest first, so that none is passed over for newer ones; the others newest first.
+   * The first `limit` open orders, oldest first, and those since an ISO time, newest first; each with how many there are.
    */
   currentOrders(since: string, limit: number): Promise<CurrentOrders>
   /** The order that was placed with this key; 'other' when the key was used for a different request. */
   orderByKey(key: OrderKey): Promise<number | 'other' | undefined>
   /**
-   * Places an order in one transaction: reads the products, has `makeOrder` make the order from them, and writes order,
-   * items, messages, payment and key together. An error thrown by `makeOrder` rolls everything back. The same key and fingerprint
-   * give the order placed before; the same key with another fingerprint gives 'other'.
+   * Places the order that `makeOrder` makes from the products, in one transaction with items, messages, payment and key; an
+   * error rolls all back. The same key gives the order placed before, with another fingerprint 'other'.
    */
   placeOrder(
     productIds: readonly number[],

@@ -1,10 +1,7 @@
 import type { Message } from './outbox.ts'
 import type { Order } from './records.ts'
 
-/**
- * What a gateway says of a payment. Two are the shop's own: 'begun', the customer was sent to the gateway; 'refunded',
- * the operator has given the payment back, of a cancelled order or one that it does not pay.
- */
+/** What a gateway says of a payment; the shop's own are 'begun' and 'refunded', which the operator has given back. */
 export type PaymentState = 'begun' | 'pending' | 'paid' | 'cancelled' | 'failed' | 'charged back' | 'refunded'
 
 /** A payment event: one notification of a gateway, or the beginning of a payment. `amount` is in rupees. */
@@ -31,9 +28,8 @@ export type PaymentOutcome = { payment_status?: string; problem: string; message
 
 export type PaymentStore = {
   /**
-   * Stores an event and carries out what `judge` makes of it, in one transaction: the order's payment status, the
-   * problem and the messages. `judge` gets the order, which nobody else changes meanwhile, and its earlier events.
-   * A signed event is handled once by gateway, payment and state: false when it was stored before.
+   * Stores an event and does in the same transaction what `judge` makes of it, from the order, which nobody else changes
+   * meanwhile, and its earlier events. False for a signed one whose gateway, payment and state are stored.
    */
   addPaymentEvent(
     event: PaymentEvent,

@@ -3,9 +3,8 @@ import type { Plugin } from 'vite'
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Asks the browser to compile all functions of a script while it is being downloaded, beside the main thread. Otherwise
- * each is compiled on the main thread when it is first called: during hydration and the first presses. Chromium follows
- * this comment (explicit compile hints) at the start of a file; others ignore it.
+ * Has Chromium compile all functions of a script while it downloads, beside the main thread (explicit compile hints), and
+ * not one by one during hydration and the first presses.
  */
 export function compileHint(): Plugin {
   return {

@@ -4,8 +4,7 @@ const { theme } = config
 const { steel, line, 'on-steel': onSteel } = theme.colors
 
 /**
- * The loading screen (LOAD-01) around the shop's logo, an SVG: shown by the HTML itself, before any stylesheet and any
- * font, and taken away by src/sections/LoadingScreen.tsx.
+ * The loading screen (LOAD-01) around the shop's logo, before any style sheet; sections/LoadingScreen.tsx takes it away.
  */
 export const loadingScreen = (logo: string): string => `<style>
   #loading {

@@ -4,8 +4,7 @@ import { number, optional, recordOf, text } from '../lib/wire.ts'
 import { notRefused } from './notRefused.ts'
 
 /**
- * §3 Delivery-charge response: kilometres by road, rupees, and the position of the address. `takenAs`, beyond the
- * specification, names the place of an address that does not say clearly where it is. Decision 83
+ * §3 Delivery charge: km by road, rupees, position. Beyond it, `takenAs` is the place of an unclear address. Decision 83
  */
 export const DeliveryCharge = z.object({
   distanceInKm: number.check(z.gte(0)),

@@ -42,10 +42,7 @@ const FeedbackAnalytics = z.pipe(
 
 export type FeedbackAnalytics = z.output<typeof FeedbackAnalytics>
 
-/**
- * Unwraps a page of reviews: under `reviews` or `data`, a bare list, or a list under `data` beside its total. None where the
- * status is 204.
- */
+/** Unwraps a page of reviews: under `reviews` or `data`, bare, or under `data` beside its total; null (204) is none. */
 function openPage(response: unknown): unknown {
   if (response === null) return { reviews: [] }
   if (Array.isArray(response)) return { reviews: response }

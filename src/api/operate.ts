@@ -4,10 +4,7 @@ import { number, oneOf, optional, text } from '../lib/wire.ts'
 import { orderStatuses } from '../rules/orders.ts'
 import { Order, OrderItem } from './orders.ts'
 
-/**
- * An order as the operator sees it: with its notes, and the part numbers of what is still sold. `to_pay`: it is to be paid
- * at a gateway, and is not.
- */
+/** An order as the operator sees it. `to_pay`: it is to be paid at a gateway, and is not. */
 const OperatorOrder = z.extend(Order, {
   notes: text,
   to_pay: optional(z.boolean()),

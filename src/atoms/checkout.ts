@@ -142,8 +142,7 @@ const underWay = (client: QueryClient) =>
     .map(({ options }) => String(options.mutationKey?.at(-1)))
 
 /**
- * The position of an order's address. With free delivery an order can be paid before its charge is known: the position is
- * sent if it arrives in time (decision 6).
+ * The position of an address: of an order that can be paid before its charge is known, if it arrives in time (decision 6).
  */
 async function locationOf(client: QueryClient, { charge, totals, values }: OrderRequest) {
   if (charge) return charge.location
@@ -153,10 +152,9 @@ async function locationOf(client: QueryClient, { charge, totals, values }: Order
 }
 
 /**
- * Pays for and places the order. A call while the same order is under way returns that order: only one is placed (§4),
- * and of several tabs one at a time orders the cart, or the same. Throws `PaymentError`, `CartChangedError`,
- * `OrderedBeforeError`, `SessionEndedError`, `ApiError` when the order is refused or does not arrive, and the reason of
- * `signal` when the shopper left before.
+ * Pays for and places the order. The same order under way is joined: only one is placed (§4), and of several tabs one at a
+ * time orders the cart, or the same. Throws `PaymentError`, `CartChangedError`, `OrderedBeforeError`, `SessionEndedError`,
+ * `ApiError`, and the reason of `signal` when the shopper left before.
  */
 export async function placeOrder({ get, set }: Shop, request: OrderRequest): Promise<PlacedOrder> {
   const { values, payment, items, totals, fromCart, again, signal = new AbortController().signal } = request

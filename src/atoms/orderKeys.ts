@@ -20,9 +20,8 @@ const recentMs = 10 * 60 * 1000
 const mostOrders = 20
 
 /**
- * The orders of this device, newest first: the hash of what was ordered, the idempotency key, and when the order was sent
- * or confirmed. `order` is its number once it is confirmed; `ended`: its items have left the cart, so that the key must
- * not be used again by a tab that was copied before.
+ * The orders of this device, newest first, by the hash of what was ordered; `order` once it is confirmed. `ended`: its
+ * items have left the cart, and a tab that was copied before must not use its key again.
  */
 const RecentOrders = z.catch(
   z.array(

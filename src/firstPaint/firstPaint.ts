@@ -34,10 +34,7 @@ const replaced = (text: string, words: Words) =>
     (found) => words.find(([blank]) => blank === found)?.[1] ?? found,
   )
 
-/**
- * Writes words into texts, names and links of a copy. An element whose words are none is removed, with what holds no
- * other and no field.
- */
+/** Writes words into texts, names and links of a copy; without words an element goes, with what holds no other. */
 function write(root: Element, words: Words) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

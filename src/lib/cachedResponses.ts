@@ -32,10 +32,8 @@ export function writeResponses(client: QueryClient): string {
 }
 
 /**
- * Puts what `writeResponses` wrote into a client, as if received now. Responses that the device has stored, at
- * `storedAt` (ms), are requested again when they are shown, even those that never grow old: a stored page is a
- * visitor's, whoever is signed in. BEY-25 A failed call stays failed until it is repeated: see `retryOnMount` in
- * queryClient.ts.
+ * Puts what `writeResponses` wrote into a client, as received now. What the device stored at `storedAt` (ms) is requested
+ * again when shown: a stored page is a visitor's. BEY-25 A failed call stays failed until it is repeated (queryClient.ts).
  */
 export function readResponses(client: QueryClient, json: string, storedAt?: number): void {
   const responses = JSON.parse(json) as StoredQuery[]

@@ -89,9 +89,8 @@ export const address = (path: string, params: Record<string, string | number> = 
   apiBase + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 
 /**
- * Returns the server's message about a failed call: the `error` or `message` field of its body, `first` where it has
- * both; undefined where it has neither, or no message for people (`shopperText`). Only for the situations in which §8
- * asks for the server's text, whatever the failure; everywhere else `refusalText` (decision 45).
+ * The server's message about a failed call: `error` or `message` of its body, `first` where it has both; undefined without
+ * one for people. Only where §8 asks for the server's text, else `refusalText` (decision 45).
  */
 export function serverText(error: unknown, first: 'error' | 'message' = 'error'): string | undefined {
   const data = error instanceof ApiError ? error.data : undefined
@@ -115,9 +114,8 @@ export const isMissing = (error: unknown): boolean =>
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401
 
 /**
- * Returns whether a failed call says nothing about what was asked, and may succeed when it is repeated: there was no
- * response, or the server had an error (5xx), gave up waiting (408 Request Timeout) or was too busy (429 Too Many
- * Requests). Any other refusal, and a response that breaks the contract, is what the server says.
+ * Whether a failed call may succeed when repeated: no response, 5xx, 408 or 429. Other refusals, and a response that breaks
+ * the contract, are what the server says.
  */
 export const isTransient = (error: unknown): boolean =>
   !(error instanceof ApiError) ||

@@ -1,7 +1,4 @@
-/**
- * Calls `compute` at the first call, with its arguments, and returns the same value from then on. A promise that rejects
- * is not kept: the next call computes again.
- */
+/** Computes at the first call, with its arguments, and returns that value from then on, but for a rejected promise. */
 export function once<Arguments extends unknown[], Value>(
   compute: (...given: Arguments) => Value,
 ): (...given: Arguments) => Value {

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/**
- * Calls `onVisible` once, when `share` (0 to 1) of the element with the returned ref is visible in the window, enlarged
- * by `margin`.
- */
+/** Calls `onVisible` once `share` (0 to 1) of the ref's element is in the window, enlarged by `margin`. */
 export function useInView<Target extends HTMLElement>(share: number, onVisible: () => void, margin = '0px') {
   const ref = useRef<Target>(null)
   const report = useEffectEvent(onVisible)

@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHistoryEntry } from './useHistoryEntry.ts'
 
-/**
- * A menu or picture over the page, with a history entry of its own (`useHistoryEntry`) at the page's address: its state
- * has `name`. After a reload the entry still stands for it, but nobody has opened it.
- */
+/** A menu or picture over the page with a history entry whose state has `name`; after a reload nobody has opened it. */
 export function useOverlayEntry(name: string) {
   const [opened, setOpened] = useState(false)
   const location = useLocation()

@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { listen } from './listen.ts'
 
-/**
- * Whether the page is scrolled down by more than `pixels`; false on the server. A transition: a page that is opened
- * scrolls to its top, and what depends on that would be rendered before its first paint.
- */
+/** Whether the page is scrolled by more than `pixels`. A transition: pages open at their top, and paint before it. */
 export function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false)
   useEffect(() => {

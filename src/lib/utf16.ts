@@ -1,10 +1,7 @@
 /** Tab, line breaks, and what is printed of ASCII. */
 const isLatin = (byte: number) => (byte >= 0x20 && byte < 0x7f) || (byte >= 9 && byte <= 13)
 
-/**
- * Whether bytes are text in UTF-16, and in which order: by its byte order mark, else by the zero byte beside each Latin
- * letter, digit and separator, always on the same side. Undefined for another encoding.
- */
+/** Whether bytes are UTF-16, in which order: by the byte order mark, or a zero always on one side of each Latin letter. */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'

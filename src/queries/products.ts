@@ -30,9 +30,8 @@ export const listQuery = (category: Id | 'all', cache?: RequestCache) =>
   })
 
 /**
- * The products among which the family of one is: those of its subcategory, where that is known and its list has
- * products of the category itself (other back ends list only a category's own); otherwise those of its category. A
- * failure hides the table without a toast.
+ * The products among which the family of one is: of its subcategory, if that list has products of the category itself
+ * (other back ends list a category's own alone), else of its category. A failure hides the table without a toast.
  */
 export const familyQuery = (category: Id, subcategory?: Id) =>
   queryOptions({

@@ -25,10 +25,7 @@ export const productsByIdQuery = queryOptions({
   },
 })
 
-/**
- * The parts that have one word of a query that found none, and which word; null if none has one, or if the back end is one
- * that leaves out words itself (its results have more than the fields of §3).
- */
+/** The parts with one word of a query that found none; null if none has one, or the back end leaves out words itself. */
 export const nearestQuery = (q: string) =>
   queryOptions({
     queryKey: ['search', 'nearest', q],

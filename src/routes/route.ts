@@ -49,10 +49,7 @@ export type Route = Page & {
   view: (match: RouteMatch, client: QueryClient) => View
 }
 
-/**
- * Fetches the queries of a route's first view, round by round until the responses add none, and returns their keys.
- * Failures are silent: the page shows them.
- */
+/** Fetches a first view's queries, round by round until the responses add none; returns their keys. Failures are silent. */
 export async function prefetchRoute(
   route: Route,
   match: RouteMatch,

@@ -180,8 +180,7 @@ function withUnit(amounts: readonly Amount[]): readonly Amount[] {
 }
 
 /**
- * The amounts of a line that asks for a part: with no other quantity, '6 x 4 inch hinge' asks for six, and '6 x 1290 = 7740' for
- * six at that price.
+ * The amounts of a line that asks for a part: '6 x 4 inch hinge' asks for six, and so does '6 x 1290 = 7740', at a price.
  */
 export function askedIn(words: readonly (Word | undefined)[]): Amount[] {
   const amounts = withUnit(amountsOf(words))

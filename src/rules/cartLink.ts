@@ -48,9 +48,8 @@ function readEntry(entry: string): LinkLine | undefined {
 }
 
 /**
- * Reads the `add` parameter of an address, decoded once as URLSearchParams does. An entry without a quantity means a
- * quantity of 1; entries of the same line are merged; quantities are whole numbers from 1. Entries that cannot be read,
- * and those beyond `limits.cartLinkLines` or `limits.maxQuantity`, are returned as `unread`. Never throws. BEY-09
+ * Reads the `add` parameter, decoded once. Without a quantity an entry means 1; equal lines are merged. What cannot be
+ * read, or exceeds `limits.cartLinkLines` or `limits.maxQuantity`, is `unread`. Never throws. BEY-09
  */
 export function readCartLink(add: string): CartLink {
   const lines = new Map<string, LinkLine>()

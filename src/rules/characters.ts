@@ -17,10 +17,7 @@ export const startUpper = (text: string): string => text.charAt(0).toUpperCase()
 // Marks that change the direction of the text around them: they come with what is pasted.
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/**
- * A text of one line, trimmed: without the marks of direction, and with a space for a tab or another control character,
- * as they come with what is pasted. The server refuses both.
- */
+/** A text of one trimmed line: no marks of direction, a space for control characters. The server refuses both. */
 export const oneLine = (text: string): string =>
   text
     .replace(directionMarks, '')

@@ -50,9 +50,8 @@ const namedDay = /^[a-z]{3}, \d{1,2} [a-z]{3} \d{4} [\d:]{8} GMT$/i
 const secondsDigits = 10
 
 /**
- * Parses 'YYYY-MM-DD' (start of the day), 'YYYY-MM-DD HH:MM:SS', ISO 8601, and what some back ends send: seconds or
- * milliseconds since 1970, and 'Fri, 20 Nov 2026 04:48:00 GMT'. A date without a zone is in Asia/Colombo, whatever the
- * zone of the device. Returns undefined when unreadable. Decision 14
+ * Parses 'YYYY-MM-DD' with or without 'HH:MM:SS', ISO 8601, seconds or milliseconds since 1970, and 'Fri, 20 Nov 2026
+ * 04:48:00 GMT'. Without a zone it is in Asia/Colombo; undefined when unreadable. Decision 14
  */
 export function parseShopDate(dateText: string): Date | undefined {
   const text = dateText.trim()

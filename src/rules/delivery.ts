@@ -23,10 +23,7 @@ export const formatKm = (km: number): string => `${Math.round(km * 10) / 10} km`
 /** Whether the sum of the items, before the promotion, exceeds `limits.freeDeliveryOver`. §9, decision 6 */
 export const isFreeDelivery = (itemsTotal: number): boolean => itemsTotal > limits.freeDeliveryOver
 
-/**
- * State of the delivery charge: not requested, pending, failed, or known (in km and rupees). `takenAs` is the place that
- * an unclear address was taken as.
- */
+/** State of the delivery charge, in km and rupees. `takenAs`: the place that an unclear address was taken as. */
 export type ChargeState =
   | { status: 'none' | 'pending' | 'failed' }
   | { status: 'known'; distanceInKm: number; shippingCost: number; takenAs?: string | undefined }

@@ -14,9 +14,8 @@ const decodeEntities = (text: string): string =>
   )
 
 /**
- * Converts a description that a back end stores as HTML to plain text: the end of a paragraph, list item or table row
- * becomes a line break, all other tags are removed, entities are decoded. Text without tags keeps its lines, and a '<'
- * that begins no tag ('< 5 kg', 'a<b').
+ * Converts a description stored as HTML to plain text: paragraphs, list items and rows become lines, entities are decoded.
+ * Text without tags keeps its lines, and a '<' that begins none ('< 5 kg', 'a<b').
  */
 export function plainText(text: string): string {
   if (!/<\/[a-z]|<[a-z]+\d? ?\/?>/i.test(text)) return decodeEntities(text)

@@ -13,10 +13,7 @@ export const plainDigits = (text: string): string =>
     .replaceAll('🔟', '10')
     .replace(/\p{Nd}/gu, plainDigit)
 
-/**
- * The whole number that a text says, in digits of any script, with commas between thousands and with what a paste brings
- * around it: '1,200', ' 12'. 0 for an empty text, NaN for one that says anything else.
- */
+/** The whole number that a text says, in any script, with commas between thousands: '1,200'. 0 for '', else NaN. */
 export function wholeNumber(text: string): number {
   const digits = plainDigits(text)
     .replace(/\p{Cf}|,(?=\d{3}(?!\d))/gu, '')

@@ -9,10 +9,7 @@ const address = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${top}$`, 'i
 /** UTF-16 units (RFC 5321, 4.5.3.1). */
 const longest = { whole: 254, local: 64 }
 
-/**
- * Whether a text is an email address, by the one rule of forms and server: letters and digits of any script and the signs
- * of RFC 5322 before the @, single dots between them, and a domain of at least two labels. §5
- */
+/** Whether a text is an email address, for forms and server: letters and digits of any script, the signs of RFC 5322. §5 */
 export const isEmail = (text: string): boolean =>
   text.length <= longest.whole && text.indexOf('@') <= longest.local && address.test(text)
 
@@ -23,10 +20,7 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 // Markdown shows, '[Name](mailto:...)', quotes, the end of a sentence.
 const around = /^(?:.*<|(?:\[.*\]\()?(?:e-?mail|mailto) ?: ?|["'“‘«([]{1,2})|[>.,;)\]"'”’»]{1,2}$/gi
 
-/**
- * An email address as typed or pasted: trimmed, without the marks that nobody sees and what stood around it where it was
- * copied, its full-width letters and signs as those of ASCII.
- */
+/** An email address as pasted, without what nobody sees and what stood around it; full-width letters as ASCII. */
 export const cleanEmail = (text: string): string =>
   text.replace(invisible, '').normalize('NFKC').trim().replace(around, '')
 
@@ -43,10 +37,7 @@ const wellKnown = [
 const alsoRight = ['mail.com', 'email.com', 'ymail.com', 'live.co', 'love.com']
 const slipsOfCom = /\.(?:con|cpm|vom|xom|cim|comm|ocm|cmo|coom|c0m)$/
 
-/**
- * The address that one with a slip in its domain is likely to mean: 'a@gmail.com' for 'a@gmial.con'; undefined for others.
- * One that `isBeingTyped` may only lack its end: 'a@gmail.co'.
- */
+/** 'a@gmail.com' for 'a@gmial.con'; undefined without a slip in the domain. `isBeingTyped`: it may only lack its end. */
 export function likelyEmail(text: string, isBeingTyped: boolean): string | undefined {
   const [, local, domain = ''] = /^(.+@)([^@]+)$/.exec(cleanEmail(text).toLowerCase()) ?? []
   const mended = domain.replace(slipsOfCom, '.com')

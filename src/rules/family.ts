@@ -36,9 +36,8 @@ const stemsOf = (text: string) =>
     .map((word) => word.replace(/(?<=\p{L})s$/u, ''))
 
 /**
- * The words that say what a part is: those of its name before the first measure, 'with' and the like, without those of
- * its own labelled values. 'Brass butt hinge 76 × 52 mm, satin brass' and 'Galvanised butt hinge 100 × 72 mm' are both
- * 'butt hinge'. The last word is always kept: it is the noun.
+ * The words that say what a part is: of its name before the first measure, 'with' and the like, without its labelled
+ * values: 'butt hinge' of 'Brass butt hinge 76 × 52 mm, satin brass'. The last, the noun, is always kept.
  */
 function kindOf(part: FamilyProduct): string[] {
   const [subject = ''] = (segmentsOf(lower(part.name))[0] ?? '').split(
@@ -111,10 +110,7 @@ function distinctWords(parts: readonly FamilyProduct[]): string[] {
   })
 }
 
-/**
- * A family as a table: the heads of its columns, and the values of each part, '' where the data have none. The first
- * `distinguishing` columns are enough to tell all parts apart.
- */
+/** A family as a table, '' where the data have no value. The first `distinguishing` columns tell all parts apart. */
 type Comparison<P> = { columns: string[]; distinguishing: number; rows: { part: P; values: string[] }[] }
 
 /** The number of first values by which the rows differ from each other; all where they do not. */
@@ -126,10 +122,9 @@ function distinguishingColumns(rows: readonly string[][]): number {
 }
 
 /**
- * Compares the parts of a family: a column for each labelled value that differs and that most parts have, at most
- * `limits.familyColumns`, in the order of the data. Where these do not tell all parts apart, or the parts are of
- * several kinds, the first column has the words of the names that are not common to all. The rows are sorted by the
- * first column, then by the next ones. BEY-23
+ * Compares the parts of a family: a column for each labelled value that differs and most have, at most
+ * `limits.familyColumns`. Where these do not tell all apart, or of several kinds, the first has what is not common in the
+ * names. Sorted by the first column, then the next. BEY-23
  */
 export function comparisonOf<P extends FamilyProduct>(parts: readonly P[], oneKind: boolean): Comparison<P> {
   const properties = parts.map(propertiesOf)
@@ -157,10 +152,7 @@ const compareRows = (a: readonly string[], b: readonly string[]): number =>
 
 type Drawn = { description: string; images: readonly string[] }
 
-/**
- * Finds the first of a family's parts whose drawing explains its table (BEY-23): its description has letters for at
- * least one of the `columns`. Returns the part, the address of the drawing and the letters by column, 'A × B' for 'Size'.
- */
+/** The first part whose drawing explains the table (BEY-23), with the letters by column: 'A × B' for 'Size'. */
 export function drawnPart<P extends Drawn>(parts: readonly P[], columns: readonly string[]) {
   for (const part of parts) {
     const drawing = part.images.find(isDrawing)

@@ -93,10 +93,7 @@ export type FilterResult<Product> = FilterCounts & {
 type Band = (typeof priceBands)[number]
 const inBand = ({ min, max }: Band, { price }: Sortable) => min <= price && price <= max
 
-/**
- * The matching products and the count of every box: bands OR bands, brands OR brands, bands AND brands. §2, §9 Brands that
- * differ in case or blanks are one (decision 81).
- */
+/** The matching products and the count of every box: OR within bands and brands, AND across. §2, §9, decision 81 */
 export function applyFilters<Product extends Sortable>(
   list: readonly Product[],
   { bands, brands, properties, sort }: Selection & Pick<Filters, 'sort'>,

@@ -1,9 +1,6 @@
 import { mostRestricted } from './restrictions.ts'
 
-/**
- * Pages whose content only the device knows (cart, checkout) are painted before React has hydrated them: the server sends
- * blank lines with the words below, and src/firstPaint/ writes what the device holds in their place.
- */
+/** What a blank line of the cart says in the server's HTML: src/firstPaint/ writes what the device holds in its place. */
 export const blankItem = {
   product_id: 'blankId',
   name: 'blankName',

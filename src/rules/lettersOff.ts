@@ -1,7 +1,4 @@
-/**
- * How many letters are wrong, left out, added, or have changed places with the next; more than `most` is Infinity.
- * Words are short, so the whole table costs little.
- */
+/** How many letters are wrong, left out, added, or swapped with the next; Infinity for more than `most`. */
 export function lettersOff(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity
   let before: number[] = []

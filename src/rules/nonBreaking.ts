@@ -8,10 +8,7 @@ const times = /(\d(?:[ \u00A0]?(?:mm|cm|m|ft|inch))?) [x×] (?=M?\d)/g
 export const keepUnits = (text: string): string =>
   text.replace(times, `$1${noBreak}×${noBreak}`).replace(measure, `$1${noBreak}`)
 
-/**
- * The unit as the words behind a price: 'per set', 'each', 'per box of 100'. A part without a unit is sold 'each', and so
- * is what counts parts: 'pcs', 'Nos.'.
- */
+/** The unit behind a price: 'per set', 'per box of 100'; 'each' without one, and for what counts parts: 'pcs', 'Nos.'. */
 export const perUnit = (unit: string): string =>
   /^((pc|no)s?\.?|piece|pieces)?$/i.test(unit)
     ? 'each'

@@ -2,10 +2,9 @@ import { plainDigits } from './digits.ts'
 import { limits } from './limits.ts'
 
 /**
- * Normalises a phone number while it is typed: digits only, those of other scripts as 0 to 9, at most
- * `limits.phoneDigits`, with 0 in place of '+94', '0094' and '94', also twice: '+94+94'. A bare '94' counts only when there
- * are more digits than a number has. `leftOut` has the digits of a second number, of '081 220 0156/7' 0812200157; one digit too
- * many is dropped. §5, decisions 9 and 164
+ * A phone number while it is typed: at most `limits.phoneDigits`, of any script, 0 for '+94', '0094' and '94' (alone only
+ * with too many digits). `leftOut` has the digits of a second number, of '081 220 0156/7' 0812200157; one digit too many is
+ * dropped. §5, decisions 9 and 164
  */
 export function readPhone(typed: string): { phone: string; leftOut: string } {
   const text = plainDigits(typed)

@@ -22,8 +22,7 @@ export const isDrawing = (path: string): boolean =>
   /(?:^|[-_ ])(?:drawing|dimensions?|diagram|line-?art)(?![a-z])/i.test(path.slice(path.lastIndexOf('/') + 1))
 
 /**
- * Resolves an image path from a response (decision 35): http(s), data:image and blob addresses are unchanged, a
- * relative path goes under `host`, the shop's own origin when blank. Returns '' for anything else.
+ * The address of an image (decision 35): http(s), data:image and blob as they are, a relative path under `host`; else ''.
  */
 export function resolveImage(path: string, host: string): string {
   const address = path.trim()

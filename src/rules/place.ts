@@ -3,10 +3,9 @@ import { compareNames } from './nameOrder.ts'
 import { spellingKey } from './placeSpelling.ts'
 
 /**
- * A place from the list of Sri Lankan places. A zone of Colombo is named 'Colombo 6', with 'Wellawatta' as its `area`;
- * elsewhere `area` is null. Villages, and some places in the north, have no postcode. `names` are its other names, in
- * Latin letters. Of places with the same name, the one of lower `rank` is meant: 0 a main town, 1 another town or
- * suburb (also without a rank), 2 a village, 3 a hamlet. Decision 30
+ * A place of Sri Lanka. A zone of Colombo is 'Colombo 6' with 'Wellawatta' as its `area`, else null. Villages have no
+ * postcode. Of those with one name the lower `rank` is meant: 0 main town, 1 town or suburb (as without one), 2 village, 3
+ * hamlet. Decision 30
  */
 export type Place = Position & {
   name: string

@@ -85,10 +85,9 @@ function withoutName(part: string, place: Place): string {
 }
 
 /**
- * Suggests at most `limits.placeSuggestions` places for the text after the last comma, or for its last words: a name,
- * or at least four digits of a postal code; what nothing begins with, but for one letter. The best matches come first, of
- * equal ones the towns of the districts, main towns, then by distance from `from` and by name. Fewer than two letters give
- * none. §5, decision 30
+ * Suggests at most `limits.placeSuggestions` places for the text after the last comma, or its last words: a name of two
+ * letters or more, with one wrong if need be, or four digits of a postal code. Best matches first, then towns of districts,
+ * main towns, the distance from `from`, the name. §5, decision 30
  */
 export function suggestPlaces(places: readonly Place[], query: string, from: Position): PlaceSuggestion[] {
   const parts = query.split(',').map((part) => part.trim())

@@ -14,8 +14,7 @@ const count = (text: string, mark: string) => text.split(mark).length - 1
 const freeText: readonly string[] = ['q', 'brand', 'property', 'size', 'color']
 
 /**
- * A part of an address, still encoded, without its tail. A bracket that closes one of the part's own stays. `plus` is what
- * a plus sign stands for.
+ * A part of an encoded address without its tail; a bracket that closes one of its own stays. `plus`: what '+' stands for.
  */
 function withoutTail(part: string, of: RegExp, plus: '+' | ' '): string {
   const [end] = ending.exec(part.slice(-longestTail)) ?? []
@@ -39,10 +38,7 @@ function withoutTail(part: string, of: RegExp, plus: '+' | ' '): string {
 /** An ampersand as HTML writes it: where a mail's text is copied from its source, or was encoded twice. */
 const encodedAnd = /&amp(?:;|%3b)/gi
 
-/**
- * The address of the shop that a link means, without what was added to it on its way; undefined if nothing was. `pathname`
- * and `search` are those of a URL.
- */
+/** The address that a link means, without what was added on its way; undefined if nothing was. Parts of a URL. */
 export function meantAddress(pathname: string, search: string): string | undefined {
   if (search.length > 1) {
     const query = search.replace(encodedAnd, '&')

@@ -7,10 +7,7 @@ type RestrictionRecord = {
   bars: 'delivery' | 'distance' | 'payment'
 }
 
-/**
- * The restrictions of a product (§3): flag of a cart item, name in the API, the value that restricts, and what that bars:
- * delivery to any address or to distant ones, or ways to pay.
- */
+/** The restrictions of a product (§3): flag of a cart item, name in the API, the value that restricts, what it bars. */
 const restrictions = {
   notDelivered: { flag: 'delivery_available', wire: 'delivery_available', restricts: 0, bars: 'delivery' },
   codOnly: { flag: 'cod_only', wire: 'only_cod', restricts: 1, bars: 'payment' },

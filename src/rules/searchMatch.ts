@@ -1,7 +1,4 @@
-/**
- * How a query was understood, where not as typed; the same with every result. Not among the fields of §3: the answer is a
- * list (§7), which has no other place for it. Words are as typed.
- */
+/** How a query was understood, where not as typed; beyond §3 in every result, as the list has no other place (§7). */
 export type SearchMatch = {
   /** What the results have. */
   words: string

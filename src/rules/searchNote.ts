@@ -6,10 +6,7 @@ const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`)
 const either = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? '')
 
-/**
- * What a search did with the words, in one line (BEY-32): "No part has 'big'. 3 parts match 4 inch brass hinge." `count`:
- * the parts found, where all of them are shown.
- */
+/** What a search did with the words (BEY-32): "No part has 'big'. 3 parts match 4 inch brass hinge." `count`: of all. */
 export function searchNote(
   { words, unknown, left_out, described = [], corrected, not_sold }: SearchMatch,
   count?: number,

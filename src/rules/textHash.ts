@@ -1,7 +1,4 @@
-/**
- * A hash of a text as 13 hexadecimal digits, by which equal texts are recognised where the text itself is not to be
- * stored. Two multiplicative hashes of 32 bits, mixed: no protection against somebody who looks for a text with a hash.
- */
+/** 13 hexadecimal digits by which equal texts are recognised that are not to be stored; no protection from a search. */
 export function textHash(text: string): string {
   let a = 0xdeadbeef
   let b = 0x41c6ce57

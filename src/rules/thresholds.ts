@@ -52,10 +52,7 @@ export function orderedThresholds({ freeDelivery, promotion }: ThresholdPair) {
   return promotion.over < freeDelivery.over ? ([off, free] as const) : ([free, off] as const)
 }
 
-/**
- * What the cart has reached and what it lacks (BEY-07), in two parts: the second is emphasised. On a bound a cent is
- * missing, because it must be exceeded.
- */
+/** What the cart has reached and what it lacks (BEY-07); the second is emphasised. On a bound a cent is missing. */
 export function thresholdTexts(pair: ThresholdPair): readonly [reached: string, missing: string] {
   const [lower, higher] = orderedThresholds(pair)
   if (lower.reached && higher.reached)

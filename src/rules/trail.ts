@@ -21,10 +21,7 @@ export const plainName = (name: string): string =>
     .filter((word) => word !== 'and')
     .join('')
 
-/**
- * A category's name where it stands alone: with its parent's, 'Accessories (Locks)', when its slug says that another
- * category has the same name: 'accessories-in-locks', 'accessories-2' (decision 82).
- */
+/** A category's name where it stands alone: 'Accessories (Locks)' if its slug tells of another such name (decision 82). */
 export function distinctName(
   { slug, name }: { slug: string; name: string },
   parent: { slug: string; name: string } | undefined,
@@ -35,10 +32,7 @@ export function distinctName(
   return /^\d+$/.test(more) || more.includes(plainName(parent.slug)) ? `${name} (${parent.name})` : name
 }
 
-/**
- * Returns the trail to the category with this slug; otherwise with this id; otherwise to one whose slug or name is
- * spelt alike, ignoring case, punctuation and 'and', because back ends form slugs in different ways. Decision 23
- */
+/** The trail to the category with this slug, else with this id, else spelt alike, since slugs differ. Decision 23 */
 export function trailTo<Category extends SluggedCategory & { name: string }>(
   trails: readonly Trail<Category>[],
   slugOrId: string,

@@ -53,13 +53,8 @@ const needUnique = (written: User | UserConflict): User =>
   'conflict' in written ? refuseConflict(written) : written
 
 /**
- * §7 Authentication and account.
- * - A visitor's profile is answered with 204 and no body, not with a refusal: browsers log every 4xx answer to the
- *   console, which would happen on every page. The answer has no user, so 'failure means anonymous' holds.
- * - A failed login has the same text and duration whether or not the user exists. After some failures each further
- *   attempt has to wait, longer each time (429 with Retry-After); nobody is locked out by the attempts of others.
- * - Changing the email address needs the password, and a message goes to the old address.
- * - A reset request never reveals whether an address is registered. Its link works once, within an hour.
+ * §7 Authentication and account. The profile of a visitor is 204, since browsers log every 4xx to the console. A failed
+ * login and a reset request answer alike, and as late, whether or not there is such a user. server/README.md says the rest.
  */
 export function accountRoutes(app: Hono, services: Services): void {
   const { store, now, sessions, passwords, clientOf, origin, answerFloorMs } = services

@@ -22,10 +22,8 @@ const lastingMs = 24 * 60 * 60 * 1000
 const numberInText = new RegExp(`\\b${orderNumberPrefix}(\\d+)\\b`, 'i')
 
 /**
- * §7 Messaging. The server writes every message from its own records; these calls only name the record. The purchase
- * and the complaint have already put their messages into the outbox, so there is usually nothing left to send, and
- * after a day nothing at all: the answer is { success: true } either way. Refuses with 404 when no order or complaint
- * of this address is named.
+ * §7 Messaging. These calls only name a record, from which the server writes the message. Purchase and complaint have put
+ * it into the outbox already, so there is seldom anything to send. 404 when no record of this address is named.
  */
 export function messageRoutes(app: Hono, services: Services): void {
   const { store, now } = services

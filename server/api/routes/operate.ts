@@ -27,10 +27,7 @@ const seconds = 12 * 60 * 60
 /** The most entries of a list; more are for the command line. */
 const maxEntries = 200
 
-/**
- * The operator's page. The token of the settings, sent in a form, gives a cookie for twelve hours that only these calls
- * receive and that another token makes worthless. Without a token there are no such calls.
- */
+/** The operator's page: the token gives a cookie for twelve hours. Without a token there are no such calls. */
 export function operateRoutes(app: Hono, services: Services): void {
   const { store, now, links, receipts, operatorToken, isSecure } = services
   if (!operatorToken) return

@@ -66,11 +66,9 @@ export async function cancelOrder({ store, now }: Services, order: Order): Promi
 }
 
 /**
- * §7 Ordering. A purchase is recalculated from the records; a request that differs is refused with 409 and { message,
- * changes }, in words. A repeated request with the same Idempotency-Key is answered with the same order and its total,
- * whatever the shop has changed since; one that orders something else is refused with 422. Keys are separate for each
- * email of an order. The messages about an order are written in the order's transaction. An address that sends too many
- * purchases is refused with 429 and Retry-After.
+ * §7 Ordering. A purchase is recalculated from the records; one that differs is refused with 409 and { message, changes }.
+ * The same Idempotency-Key gives the same order with its own total, or 422 where it orders something else. The messages
+ * about an order are written in its transaction.
  */
 export function orderRoutes(app: Hono, services: Services): void {
   const { store, now } = services

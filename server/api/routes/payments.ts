@@ -11,9 +11,8 @@ const maxSize = 64 * 1024
 const limit = bodyLimit({ maxSize, onError: () => refuse(413, 'A notification has at most 64 kB.') })
 
 /**
- * The notifications of the payment gateway, the only proof of a payment: what the customer's browser brings back proves
- * nothing. Each is stored with what it did to its order, and handled once. One whose signature is wrong is kept for the
- * operator, up to a limit, and answered 403; 400 for what is no notification. Without a gateway there is no such call.
+ * The notifications of the gateways, the only proof of a payment; each is stored with what it did to its order, once. One
+ * with a wrong signature is kept for the operator, up to a limit, and answered 403; what is none, 400.
  */
 export function paymentRoutes(app: Hono, services: Services): void {
   for (const gateway of services.gateways)

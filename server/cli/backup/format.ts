@@ -64,10 +64,7 @@ export async function* readLines(file: string): AsyncGenerator<Line> {
 
 const batchSize = 500
 
-/**
- * Yields the rows of a table as JSON records, in batches. `tx` is a transaction: a cursor reads the table once and holds a
- * batch, where `offset` would sort all rows again for each.
- */
+/** Yields the rows of a table as JSON records, in batches, by a cursor of the transaction `tx`: it reads the table once. */
 export async function* rowsInTable(tx: Db, table: string): AsyncGenerator<Row[]> {
   await tx.execute(
     sql`declare backup_rows no scroll cursor for select to_jsonb(t) as row from ${sql.identifier(table)} t order by t`,

@@ -92,9 +92,8 @@ async function holdMessages(tx: Db, now: Date): Promise<number> {
 }
 
 /**
- * Replaces the shop's data with a backup. All tables are written in one transaction, and the images are written to
- * their places after it: an incomplete or unfit backup changes nothing. The previous rows are lost, and everybody is
- * signed out. Messages that waited in the backup are held: the shop has probably sent them since then.
+ * Replaces the shop's data in one transaction, then the images; a backup that is incomplete or unfit changes nothing.
+ * Everybody is signed out, and messages that waited in it are held: the shop has probably sent them since.
  */
 export async function restore(
   db: Db,

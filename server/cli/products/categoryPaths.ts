@@ -12,10 +12,7 @@ const arrow = /[-=]?>+|[»›→]/
 
 const maxSlug = 80
 
-/**
- * The slug of a name, for addresses: its letters, vowel signs and digits, at most 80. Never blank and never a number
- * alone, which an address would take for a category's id.
- */
+/** The slug of a name: letters, vowel signs and digits, at most 80; never blank, nor a number, which could be an id. */
 function slugOf(name: string): string {
   const words = name
     .normalize('NFC')
@@ -52,9 +49,8 @@ function newSlug(name: string, parent: string | undefined, taken: ReadonlySet<st
 const keyOf = (names: readonly string[]) => names.map((name) => name.trim().toLowerCase()).join(separator)
 
 /**
- * Returns the path that a category of a file is. Of several of which one lies in all others it is that one: 'Locks, Locks > Cam
- * locks'. Where some are several and all lie in one before a slash, as Magento writes them, slashes divide them below it, and the
- * one that is the longest counts: 'All/Sale,All/Locks/Cam locks'.
+ * Returns the path that a category of a file is: of several, the one that lies in all others ('Locks, Locks > Cam locks').
+ * As Magento writes them, below one root with slashes, it is the longest ('All/Sale,All/Locks/Cam locks').
  */
 export function pathsIn(categories: Iterable<string>): (category: string) => string {
   const listed = (category: string) => category.split(',').map((path) => path.trim())
@@ -75,9 +71,8 @@ export function pathsIn(categories: Iterable<string>): (category: string) => str
 }
 
 /**
- * Returns whether a category of a file seems to be several ('Locks, Hinges', 'Doors > Locks, Doors > Hinges'), or a path
- * with other separators: a part of its first name is one of another's first name, or a later name goes on with one. A mark
- * may also belong to a name: 'Bolts, nuts & washers > Bolts'.
+ * Returns whether a category seems to be several ('Locks, Hinges') or a path with other separators: a part of its first
+ * name is one of another's, or a later name goes on with one. 'Bolts, nuts & washers > Bolts' is one.
  */
 export function seemsSeveral(categories: Iterable<string>): (category: string) => boolean {
   const namesOf = (category: string) => category.split(arrow).map((name) => name.trim().toLowerCase())
@@ -107,8 +102,7 @@ export type CategoryPaths = {
 }
 
 /**
- * Finds the shop's categories by their paths from the top level. A category that is made gets a slug that no other has,
- * and keeps it whatever is made later: its address stays the same (decision 82).
+ * Finds the shop's categories by their paths. One that is made gets a slug of its own, which never changes (decision 82).
  */
 export async function categoryPaths(db: Db): Promise<CategoryPaths> {
   const all: Category[] = await db.select().from(categories).orderBy(asc(categories.position))

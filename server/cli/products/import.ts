@@ -112,10 +112,7 @@ function skuNotes(known: Iterable<string>) {
   }
 }
 
-/**
- * Returns how a brand is written: as the products that the file leaves alone have it, otherwise as most lines of the
- * file have it. So brands that differ in case or blanks are one, and a whole file can change how it is written.
- */
+/** Returns how a brand is written: as the products that the file leaves alone have it, else as most of its lines do. */
 function brandsOf(rows: readonly ProductRow[], products: readonly NewProduct[]): (brand: string) => string {
   const changed = new Set(rows.flatMap(({ sku, brand }) => (brand === undefined ? [] : [sku])))
   const kept = brandSpellings(products.filter(({ sku }) => !changed.has(sku)).map(({ brand }) => brand))
@@ -150,10 +147,7 @@ async function writeImages(images: ImageStore, files: ReadonlyMap<string, string
   for (const [image, file] of files) if (!kept.has(image)) await images.write(image, await readFile(file))
 }
 
-/**
- * Imports products in one transaction: a line changes the product with its part number, or adds one, or is reported. What the
- * file says is not sold goes off sale, and what it says is sold comes back.
- */
+/** Imports products in one transaction: a line changes or adds one, or is reported; what is not sold goes off sale. */
 export async function importProducts(
   db: Db,
   { records, unsold }: Pick<ProductFile, 'records' | 'unsold'>,

@@ -12,10 +12,7 @@ const isAddress = (path: string) => /^(?:[a-z][a-z\d+.-]+:\/\/|\/)/i.test(path)
 const short = (path: string) =>
   (path.length > 100 ? `${path.slice(0, 100)}...` : path).replaceAll(/\s+/g, ' ')
 
-/**
- * Checks the address of a picture: gives it as the pages write it, or why they would not show it. One without TLS is
- * refused by the shop's content security policy, one with a password by browsers, which would also show it to everyone.
- */
+/** The address of a picture as pages write it, or why they would not show it: without TLS, or with a password. */
 export function pictureAddress(path: string): { address: string } | { refused: string } {
   const refuse = (why: string) => ({ refused: `${short(path)} ${why}` })
   // '//host/...' takes the scheme of the page, which in production is https.
@@ -30,10 +27,9 @@ export function pictureAddress(path: string): { address: string } | { refused: s
 }
 
 /**
- * Resolves a picture named in a product file. An address is checked and kept. Any other path names a file in `folder`,
- * which is checked; it becomes one of the shop's own pictures, named by a hash of its content: `file` is to be written as
- * `image`. A path out of the folder is refused, a symbolic link too: the product file may come from someone else, and what
- * is written is public.
+ * Resolves a picture of a product file: an address is kept; any other path names a file in `folder`, which becomes one of
+ * the shop's own, named by a hash of its content: `file` is to be written as `image`. A path or link that leads out of the
+ * folder is refused: the file may come from someone else, and what is written is public.
  */
 export function pictureOf(
   path: string,

@@ -8,10 +8,7 @@ function header(value: string): string {
   return /^[ -~]*$/.test(line) ? line : `=?UTF-8?B?${Buffer.from(line).toString('base64')}?=`
 }
 
-/**
- * Writes each message to its own file in `folder`, readable only by its owner: emails as .eml, others as .txt. Throws where
- * another process has just written one of that name.
- */
+/** Writes each message to a file of its own in `folder` (.eml, .txt) for its owner alone. Throws where one is there. */
 export function fileSender(folder: string, options: { from: string; now?: () => Date }): Sender {
   const { from, now = () => new Date() } = options
   let written = 0

@@ -1,28 +1,16 @@
 /*
- * Nothing is lost that a visitor does before the page is hydrated
+ * Nothing is lost that a visitor does before the page is hydrated, which takes a second or two
  *
- * The server sends every page as finished HTML. It can be read, pressed and typed into a second or two before React has
- * hydrated it, and on a slow line longer. In that time:
+ * - Links work. A form with method="post" is never sent by the browser (index.html): it would be without its checks.
+ * - A press of any other button is noted by index.html (`earlyPresses`) and pressed again, once, by `repeatEarlyPresses`.
+ * - What is typed, ticked or chosen stays in its field, but React would send or show the old value: `watchEarlyInput`, called
+ *   by main.tsx before it hydrates, notes it, and `restoreEarlyInput` enters it again.
  *
- * - Links work: the browser follows them.
- * - A form with method="post" is not sent, also later: the browser would send it without its checks (index.html), and
- *   nothing is ordered by a press that could not be answered.
- * - A press of any other button is noted by index.html (`earlyPresses`), which runs before the page's code, and pressed
- *   again by `repeatEarlyPresses`, once for each button.
- * - What is typed, ticked or chosen stays in its field, but React knows nothing of it and would send or show the old
- *   value. `watchEarlyInput`, called by main.tsx before it hydrates, notes it; `restoreEarlyInput` enters it again.
- *
- * The steps in time:
- *
- * 1. main.tsx sets `data-hydrating` on <html> and starts to hydrate. From now on React lets a press through only to a
- *    button that it has hydrated; index.html forgets such a press, which then has had its effect.
- * 2. HydrationSignal of App.tsx, which stands beside the page, sets `data-hydrated` when the page is hydrated, and calls
- *    `restoreEarlyInput` and `repeatEarlyPresses`.
- * 3. Sections below the first view (BelowFold) are hydrated after that, or at once when they are pressed or typed into,
- *    also by the repeats of step 2. A press while one is being hydrated is held back by React: the section repeats it.
- *
- * Where the browser renders the page (static host, failed server), there is nothing to press before React is there, and
- * the same calls find nothing to do. `data-hydrated` then says that the page is rendered.
+ * 1. main.tsx sets `data-hydrating` on <html> and hydrates. React now lets a press through only to a button that it has
+ *    hydrated; index.html forgets such a press, which has had its effect.
+ * 2. HydrationSignal of App.tsx sets `data-hydrated` once the page is hydrated (or, on a static host, rendered), and repeats.
+ * 3. Sections below the first view (BelowFold) are hydrated after that, or at once when pressed or typed into, also by the
+ *    repeats. A press while one is being hydrated is held back by React: the section repeats it.
  */
 import { fieldValue, typeInto } from './typeInto.ts'
 
