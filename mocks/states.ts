@@ -1,5 +1,5 @@
-import { feedback as seedFeedback } from '../server/demo/feedback.ts'
 import { products as catalogue } from '../server/demo/products.ts'
+import { feedback as seedFeedback } from '../server/demo/reviews.ts'
 import { users } from '../server/demo/users.ts'
 import { account } from '../src/api/account.ts'
 import { analytics } from '../src/api/analytics.ts'

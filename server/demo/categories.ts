@@ -1,37 +1,24 @@
 import type { Category } from '../store/records.ts'
-import { categoryIds, categoryRows } from './categoryTree.ts'
-import { products } from './products.ts'
+import { demoRows } from './file.ts'
 
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-}
-
+const rows = demoRows('categories.csv')
 const levels = ['primary', 'secondary', 'tertiary'] as const
 
-/** The first picture of the products in a category or, where they have none, below it. */
-function pictureBelow(path: string): string {
-  const ids = categoryRows
-    .filter((row) => row.path === path || row.path.startsWith(`${path} > `))
-    .map(({ category_id }) => category_id)
-  const pictured = ids.flatMap(
-    (id) => products.find((each) => each.category_id === id && each.images[0]) ?? [],
-  )
-  return pictured[0]?.images[0] ?? ''
-}
+/** The id of each category by its path, 'Hinges > Butt Hinges'. */
+export const categoryIds: ReadonlyMap<string, number> = new Map(
+  rows.map(([id, path = '']) => [path, Number(id)]),
+)
 
-export const categories: Category[] = categoryRows.map(({ category_id, path, description, picture }) => {
-  const [name = '', ...above] = path.split(' > ').reverse()
+export const categories: Category[] = rows.map(([id, path = '', slug = '', description = '', picture]) => {
+  const above = path.split(' > ')
+  const name = above.pop() ?? ''
   return {
-    category_id,
-    parent_id: categoryIds.get(above.reverse().join(' > ')) ?? null,
+    category_id: Number(id),
+    parent_id: categoryIds.get(above.join(' > ')) ?? null,
     level: levels[above.length] ?? 'tertiary',
     name,
-    slug: slug(name),
-    thumbnail: picture ? `/images/${picture}@800.webp` : pictureBelow(path),
+    slug,
+    thumbnail: picture ? `/images/${picture}@800.webp` : '',
     description,
   }
 })

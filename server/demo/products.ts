@@ -2,7 +2,7 @@ import { wireFlags } from '../../src/rules/restrictions.ts'
 import { type FileRecord, readProductFile } from '../productFile/read.ts'
 import { readRow } from '../productFile/row.ts'
 import type { ProductRecord } from '../store/records.ts'
-import { categoryIds } from './categoryTree.ts'
+import { categoryIds } from './categories.ts'
 import { demoFile } from './file.ts'
 
 /** New arrivals, newest first. All of them have a picture, no two come from the same shelf. */

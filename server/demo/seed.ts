@@ -1,10 +1,9 @@
 import type { Seed } from '../store/records.ts'
 import { categories } from './categories.ts'
 import { announcements, banners, promotions } from './content.ts'
-import { feedback } from './feedback.ts'
 import { orders } from './orders.ts'
 import { newArrivals, products } from './products.ts'
-import { reviews } from './reviews.ts'
+import { feedback, reviews } from './reviews.ts'
 import { users } from './users.ts'
 
 /** The data of the shop at `now`. Every call returns copies, which a store may change. */

@@ -39,45 +39,9 @@ export const otherNames: Record<string, string[]> = Object.fromEntries(
 )
 
 /** Main towns and well-known suburbs of each district: of places with the same name, these are meant. */
-export const mainTowns: Record<string, string> = {
-  Colombo:
-    'Weliwita, Makumbura, Subhoothipura, Gothatuwa, Hewagama, Nawagamuwa, Pitipana, Kosgama, Raththanapitiya, Welikada, Wijerama, Bellanwila, Soysapura',
-  Gampaha:
-    'Elakanda, Kirindiwela, Kochchikade, Pallewela, Tudella, Rammutugala, Kirillawala, Walpola, Kossinna, Kurana, Enderamulla, Urapola, Kotadeniyawa, Badalgama, Daluwakotuwa',
-  Kalutara: 'Moragahahena, Wadduwa, Aluthgama, Alutgama, Keselwatta, Walana, Pinwatta',
-  Kandy:
-    'Gampola, Mahaiyawa, Lewella, Ampitiya, Tennekumbura, Alawatugoda, Galagedara, Ambatenna, Polgolla, Rajawella, Pussellawa, Galaha, Hindagala, Nugawela, Rangala, Weligalla, Mawilmada, Gannoruwa, Embilmeegama, Bokkawala',
-  Matale: 'Palapathwela, Kandalama, Aluvihare',
-  'Nuwara Eliya': 'Ginigathhena, Ragala, Kotagala, Watawala, Ambewela, Norton Bridge, Hawa Eliya',
-  Galle: 'Unawatuna, Udugama, Koggala, Kosgoda, Induruwa, Karapitiya, Dadalla, Labuduwa',
-  Matara: 'Urubokka, Morawaka, Noope, Kottegoda, Nilwella, Pamburana, Midigama, Hittetiya',
-  Hambantota: 'Middeniya, Rekawa, Kirinda, Kudawella, Nonagama, Debarawewa, Mirijjawila',
-  Ratnapura: 'Rakwana, Idangoda',
-  Kurunegala: 'Hettipola, Dambadeniya, Pothuhera, Katupotha, Yapahuwa',
-  Puttalam: 'Marawila, Palavi, Kudawewa, Norochchola, Bolawatta',
-  Anuradhapura: 'Eppawala, Maradankadawala, Galenbindunuwewa, Rambewa',
-  Polonnaruwa: 'Kaduruwela, Manampitiya, Welikanda, Siripura, Jayanthipura',
-  Badulla: 'Boralanda, Beragala, Demodara, Kandaketiya, Keppetipola',
-  Monaragala: 'Sevanagala, Dambagalla',
-  Batticaloa: 'Valaichchenai, Kalkudah, Kallady, Arayampathy, Navatkuda',
-  Ampara: 'Karativu, Hingurana, Lahugala, Arugam Bay',
-  Kegalle: 'Dewalegama, Dedigama, Karawanella',
-  Jaffna: 'Kokuvil, Puttur, Pandaterippu, Karaveddy, Ariyalai, Nelliady, Inuvil, Uduvil',
-  Kilinochchi: 'Paranthan, Pallai, Mulankavil',
-  Mannar: 'Adampan, Silavatturai',
-  Vavuniya: 'Nedunkeni, Puliyankulam',
-  Trincomalee: 'Uppuveli',
-  Mullaitivu: 'Mullativu, Mallavi',
-}
+export const mainTowns: Record<string, string[]> = Object.fromEntries(
+  rowsOf('mainTowns.csv').map(([district = '', names]) => [district, namesIn(names)]),
+)
+
 /** Words of addresses that are also the names of villages, but never mean those. */
-export const everydayWords = [
-  'bank, bazaar, bridge, camp, church, circuit, clinic, college, colony, corner, court, devalaya',
-  'estate, factory, farm, floor, garden, gardens, gate, hall, home, hospital, hotel, house, island',
-  'junction, kade, kovil, land, market, middle, mill, mosque, new, new town, north, number, office, old',
-  'park, police, post, post office, railway, reservoir, school, section, shop, side, south, station',
-  'stores, temple, top, town, tower, upper, vidyalaya, view, vihara, viharaya, village, ward, west',
-  'east, central, yard, housing scheme, new housing scheme, railway housing scheme, housing project, national housing',
-  'national housing scheme, housing authority, industrial park, industrial zone, factory zone, a zone, b block, stage',
-  'unit, model, modern, first, second, union, upper division, town council, army camp, old army camp, near hospital',
-  'near the police station, post office area, railway quarters, media house, lake house, mill complex, ihala, pahala',
-].flatMap((line) => line.split(', '))
+export const everydayWords = rowsOf('everydayWords.csv').flatMap(([words]) => namesIn(words))

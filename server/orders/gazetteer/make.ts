@@ -91,7 +91,7 @@ add('hamlets', hamlets, 6)
 
 const mains = new Set(
   Object.entries(mainTowns).flatMap(([district, names]) =>
-    names.split(', ').map((name) => `${district} ${spellingKey(name)}`),
+    names.map((name) => `${district} ${spellingKey(name)}`),
   ),
 )
 const isMainIn = (name: string, district: string) => mains.has(`${district} ${spellingKey(name)}`)
