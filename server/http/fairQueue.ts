@@ -1,4 +1,4 @@
-import PQueue from 'p-queue'
+import { onAbort, withAbort } from '../../src/lib/withAbort.ts'
 import { refuse } from '../refusal.ts'
 
 /** Rejects work for which there is no place in the queue. */
@@ -18,8 +18,8 @@ export type FairQueue = <Result>(
   signal?: AbortSignal,
 ) => Promise<Result>
 
-/** A piece of work that waits. `drop` rejects it, and frees its place at once. */
-type Waiting = { of: string; drop: () => void }
+/** Work that waits for its turn: `place` is how many places its visitor had when it came. `drop` frees its own at once. */
+type Waiting = { of: string; place: number; start: () => void; drop: (reason: unknown) => void }
 
 /**
  * Runs `atOnce` pieces of expensive work at a time, while `waiting` more wait. One visitor (`of`) has at most `each`
@@ -29,58 +29,58 @@ type Waiting = { of: string; drop: () => void }
  */
 export function fairQueue(places: { atOnce: number; waiting: number; each: number }): FairQueue {
   const { atOnce, waiting, each } = places
-  const queue = new PQueue({ concurrency: atOnce })
   const held = new Map<string, number>()
-  /** The pieces that wait, in the order in which they came. */
-  let line: Waiting[] = []
   const heldBy = (of: string) => held.get(of) ?? 0
+  /** In the order in which they came. */
+  let line: Waiting[] = []
+  let running = 0
   const full = () => new QueueFull('There is no place left in the queue')
 
+  function leave(of: string) {
+    if (heldBy(of) > 1) held.set(of, heldBy(of) - 1)
+    else held.delete(of)
+  }
+
   /** Takes a place from whoever has most. False when nobody has more than `places` places. */
-  const freePlace = (places: number) => {
+  function freePlace(places: number): boolean {
     const most = Math.max(...line.map(({ of }) => heldBy(of)))
     const newest = most > places ? line.findLast(({ of }) => heldBy(of) === most) : undefined
-    newest?.drop()
+    newest?.drop(full())
     return newest !== undefined
   }
 
-  return async (of, work, signal) => {
-    const mine = heldBy(of)
-    if (mine >= each) throw full()
-    if (queue.pending + queue.size >= atOnce + waiting && !freePlace(mine + 1)) throw full()
-    const dropped = new AbortController()
-    const piece: Waiting = {
-      of,
-      drop() {
-        leave()
-        dropped.abort(full())
-      },
-    }
-    const stopWaiting = () => {
-      line = line.filter((other) => other !== piece)
-    }
-    let isHeld = true
-    const leave = () => {
-      if (!isHeld) return
-      isHeld = false
-      stopWaiting()
-      const remaining = heldBy(of) - 1
-      if (remaining > 0) held.set(of, remaining)
-      else held.delete(of)
-    }
-    const begin = () => {
-      stopWaiting()
-      return work()
-    }
-    held.set(of, mine + 1)
-    line.push(piece)
+  function startNext() {
+    const first = Math.min(...line.map(({ place }) => place))
+    const next = running < atOnce ? line.find(({ place }) => place === first) : undefined
+    if (!next) return
+    running += 1
+    line = line.filter((other) => other !== next)
+    next.start()
+  }
+
+  return async (of, work, signal = new AbortController().signal) => {
+    const place = heldBy(of)
+    if (place >= each) throw full()
+    if (running + line.length >= atOnce + waiting && !freePlace(place + 1)) throw full()
+    held.set(of, place + 1)
+    await new Promise<void>((start, reject) => {
+      const drop = (reason: unknown) => {
+        if (!line.includes(piece)) return
+        line = line.filter((other) => other !== piece)
+        leave(of)
+        reject(reason)
+      }
+      const piece: Waiting = { of, place, start, drop }
+      line.push(piece)
+      onAbort(signal, () => drop(signal.reason))
+      startNext()
+    })
     try {
-      return await queue.add(begin, {
-        priority: -mine,
-        signal: signal ? AbortSignal.any([signal, dropped.signal]) : dropped.signal,
-      })
+      return await withAbort(work(), signal)
     } finally {
-      leave()
+      running -= 1
+      leave(of)
+      startNext()
     }
   }
 }
