@@ -2,26 +2,29 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createServer, type Plugin } from 'vite'
-import { shop } from '../src/shop/config.ts'
 import { nodePasswords } from './account/nodePasswords.ts'
-import { createApi } from './api/api.ts'
+import { hostedApi } from './api/hostedApi.ts'
 import { seed } from './demo/seed.ts'
+import { folderImages } from './images.ts'
 import { memoryStore } from './memory/store.ts'
 import { consoleLog } from './observability/log.ts'
-import { readPlaces } from './orders/places.ts'
-import { startDelivery } from './outbox/outboxWorker.ts'
-import { fileSender } from './outbox/senders/fileSender.ts'
 import { projectPath } from './projectPath.ts'
 
 // `npm run dev`: Vite's development server, with the reference API, whose data are in memory and messages in data/outbox.
 
 let host = 'localhost:5173'
-const store = memoryStore(seed(new Date()), nodePasswords)
-const sender = fileSender(projectPath('data/outbox'), { from: shop.email })
-startDelivery({ store, sender, log: consoleLog })
-const api = createApi({ store, passwords: nodePasswords, places: readPlaces, origin: () => `http://${host}` })
+const now = () => new Date()
+const dataDir = projectPath('data')
+const api = hostedApi({
+  store: memoryStore(seed(now()), nodePasswords),
+  now,
+  log: consoleLog,
+  origin: () => `http://${host}`,
+  images: folderImages(dataDir),
+  dataDir,
+})
 const app = new Hono()
-app.all('/api/*', (c) => api.fetch(c.req.raw))
+app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
 app.use(
   '/images/*',
   serveStatic({

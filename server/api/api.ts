@@ -28,39 +28,42 @@ import { productRoutes } from './routes/products.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import type { Services } from './services.ts'
 
-export type ApiOptions = Pick<Services, 'store' | 'places'> &
-  Partial<Omit<Services, 'passwords'>> & {
-    passwords: Passwords
-    log?: Log
-    /** Whether the visitor's own connection uses TLS; by default derived from the request's URL. */
-    isTls?: (c: Context) => boolean
-  }
+type Given = 'store' | 'places'
+
+/** What is not given has a default: a simulated payment, no operator's page, sessions in cookies. */
+export type ApiOptions = Pick<Services, Given> & {
+  [Name in Exclude<keyof Services, Given | 'passwords'>]?: Services[Name] | undefined
+} & {
+  passwords: Passwords
+  log?: Log
+  /** Whether the visitor's own connection uses TLS; by default derived from the request's URL. */
+  isTls?: (c: Context) => boolean
+}
 
 /** Calls with personal answers. Browsers must not store these: after a logout, Back would show them again. */
 const personal = /^\/api\/(auth|user|order-link|operate)(\/|$)/
 
 /** The reference API: every call of §7 below /api. A refusal answers { message, error } with the same text in both. */
 export function createApi(options: ApiOptions): Hono {
-  const { store, now = () => new Date(), log = consoleLog } = options
-  const origin = options.origin ?? (() => shop.origin)
+  const { store, now = () => new Date(), log = consoleLog, origin = () => shop.origin } = options
   // A shop that is reached by https must never send its cookies over plain http.
   const { isTls = (c) => c.req.url.startsWith('https:') } = options
-  const isSecure = (c: Context) => origin().startsWith('https:') || isTls(c)
+  const { isSecure = (c) => origin().startsWith('https:') || isTls(c) } = options
   const services: Services = {
-    links: () => orderLinks({ store, origin, now }),
-    sessions: cookieSessions(store, now, isSecure),
-    passes: cookiePasses(store, now, isSecure),
-    captcha: proofOfWork({ store, now }),
-    receipts: memoryReceipts(),
-    isSecure,
-    sms: false,
-    gateways: [],
-    clientOf: () => 'page',
-    answerFloorMs: 0,
     ...options,
     now,
     origin,
+    isSecure,
     passwords: hashQueue(options.passwords),
+    links: options.links ?? (() => orderLinks({ store, origin, now })),
+    sessions: options.sessions ?? cookieSessions(store, now, isSecure),
+    passes: options.passes ?? cookiePasses(store, now, isSecure),
+    captcha: options.captcha ?? proofOfWork({ store, now }),
+    receipts: options.receipts ?? memoryReceipts(),
+    sms: options.sms ?? false,
+    gateways: options.gateways ?? [],
+    clientOf: options.clientOf ?? (() => 'page'),
+    answerFloorMs: options.answerFloorMs ?? 0,
   }
   const app = new Hono().basePath('/api') as Hono
   app.use(async (c, next) => {

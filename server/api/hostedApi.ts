@@ -1,45 +1,30 @@
 import { join } from 'node:path'
 import { shop } from '../../src/shop/config.ts'
 import { nodePasswords } from '../account/nodePasswords.ts'
-import type { Captcha } from '../complaint/captcha.ts'
 import { receiptsIn } from '../complaint/receipts.ts'
 import { compressed } from '../http/compression.ts'
 import { clientAddress, isTls } from '../http/forwarded.ts'
-import type { Log } from '../observability/log.ts'
 import { orderLinks } from '../orders/orderLinks.ts'
 import { readPlaces } from '../orders/places.ts'
 import { startDelivery } from '../outbox/outboxWorker.ts'
 import { fileSender } from '../outbox/senders/fileSender.ts'
-import type { PaymentGateway } from '../payments/gateway.ts'
 import { startPeriodic } from '../periodic.ts'
 import type { ImageStore } from '../store/images.ts'
 import type { Sender } from '../store/outbox.ts'
-import type { Store } from '../store/store.ts'
-import { createApi } from './api.ts'
+import { type ApiOptions, createApi } from './api.ts'
 import { pollPayments } from './paymentNotifications.ts'
 import type { Compressed } from './services.ts'
 
-export type HostedOptions = {
-  store: Store
-  now: () => Date
-  log: Log
-  origin: () => string
-  images: ImageStore
-  /** Folder of messages that are written to files instead of being sent. */
-  dataDir: string
-  /** By default writes files to `dataDir`. */
-  sender?: Sender | undefined
-  /** The built-in one by default. */
-  captcha?: Captcha | undefined
-  /** Gateways that take payments on pages of their own; by default payments are simulated. */
-  gateways?: readonly PaymentGateway[] | undefined
-  /** Whether orders to be paid on delivery are confirmed by SMS too; not by default. */
-  sms?: boolean | undefined
-  /** The token with which the operator signs in; without it there is no operator's page. */
-  operatorToken?: string | undefined
-  /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
-  trustedProxies?: number | undefined
-}
+export type HostedOptions = Pick<ApiOptions, 'captcha' | 'gateways' | 'operatorToken' | 'sms'> &
+  Required<Pick<ApiOptions, 'store' | 'now' | 'origin' | 'log'>> & {
+    images: ImageStore
+    /** Folder of messages that are written to files instead of being sent. */
+    dataDir: string
+    /** By default writes files to `dataDir`. */
+    sender?: Sender | undefined
+    /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
+    trustedProxies?: number | undefined
+  }
 
 /** Milliseconds between two deletions of expired records. */
 const pruneEvery = 60 * 60 * 1000
@@ -61,14 +46,10 @@ type HostedApi = {
 
 /** The reference API as a server runs it: stores files, delivers the outbox and deletes expired records. */
 export function hostedApi(options: HostedOptions): HostedApi {
-  const { store, now, log, origin, dataDir, images, captcha, gateways = [] } = options
-  const { operatorToken, sms = false, trustedProxies = 0 } = options
-  const sender = options.sender ?? fileSender(join(dataDir, 'outbox'), { from: shop.email, now })
+  const { store, now, log, origin, dataDir, images, gateways = [], trustedProxies = 0 } = options
+  const { sender = fileSender(join(dataDir, 'outbox'), { from: shop.email, now }) } = options
   const app = createApi({
-    store,
-    now,
-    log,
-    origin,
+    ...options,
     compress,
     answerFloorMs,
     passwords: nodePasswords,
@@ -76,10 +57,6 @@ export function hostedApi(options: HostedOptions): HostedApi {
     receipts: receiptsIn(images),
     clientOf: clientAddress(trustedProxies),
     isTls: (c) => isTls(c, trustedProxies),
-    sms,
-    ...(captcha && { captcha }),
-    gateways,
-    operatorToken,
   })
   // So that the first address need not wait for it; a failure is told to whoever asks.
   readPlaces().catch(() => {})
