@@ -79,8 +79,9 @@ export function hostedSource(app: Hono, options: HostedOptions): Source {
   // Pictures of `products import`, named by a hash of their content. They may be added while the server runs.
   app.get('/pictures/:name', async (c) => {
     const path = `pictures/${c.req.param('name')}`
-    const picture = await images.read(path)
+    const picture = await images.stream(path)
     if (!picture) return c.text('Not found', 404)
+    if (c.req.method === 'HEAD') await picture.cancel()
     return c.body(picture, 200, { 'Content-Type': typeOf(path), 'Cache-Control': cacheForever })
   })
   app.all('/pictures/*', (c) => c.text('Not found', 404))

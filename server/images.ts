@@ -1,7 +1,8 @@
-import type { Dirent } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { type Dirent, openAsBlob } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { S3mini } from 's3mini'
+import { withTimeout } from '../src/lib/withTimeout.ts'
 import { type ImageStore, imageEndings, imageFolders, isImagePath, requireImagePath } from './store/images.ts'
 
 const ifThere = <Value>(error: NodeJS.ErrnoException, otherwise: Value): Value => {
@@ -30,6 +31,11 @@ export function folderImages(dataDir: string): ImageStore {
             (error) => ifThere(error, undefined),
           )
         : undefined,
+    async stream(path) {
+      if (!isImagePath(path)) return undefined
+      const file = await stat(fileOf(path)).catch((error) => ifThere(error, undefined))
+      return file && (await openAsBlob(fileOf(path))).stream()
+    },
     async write(path, bytes) {
       const file = fileOf(path)
       await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -57,13 +63,15 @@ export const typeOf = (path: string): string =>
 export function bucketImages(address: string): ImageStore {
   const url = new URL(address)
   const endpoint = url.origin + url.pathname.replace(/\/+$/, '')
-  const s3 = new S3mini({
+  const account = {
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
     endpoint,
     region: url.searchParams.get('region') ?? 'us-east-1',
-    requestAbortTimeout: answerLimitMs,
-  })
+  }
+  const s3 = new S3mini({ ...account, requestAbortTimeout: answerLimitMs })
+  // Whoever reads slowly may take longer.
+  const streaming = new S3mini(account)
   return {
     async list() {
       const lists = await Promise.all(imageFolders.map((folder) => s3.listObjects('/', `${folder}/`)))
@@ -75,6 +83,11 @@ export function bucketImages(address: string): ImageStore {
     async read(path) {
       const bytes = isImagePath(path) ? await s3.getObjectArrayBuffer(path) : null
       return bytes ? new Uint8Array(bytes) : undefined
+    },
+    async stream(path) {
+      if (!isImagePath(path)) return undefined
+      const answer = await withTimeout(streaming.getObjectResponse(path), answerLimitMs)
+      return answer?.body ?? undefined
     },
     async write(path, bytes) {
       await s3.putObject(requireImagePath(path), Buffer.from(bytes), typeOf(path))

@@ -1,5 +1,6 @@
 import { randomToken } from '../crypto.ts'
 import { type ImageStore, type ImageType, imageEndings } from '../store/images.ts'
+import type { ReviewStore } from '../store/reviews.ts'
 
 /** Storage of complaint images, which are not publicly accessible. */
 export type Receipts = {
@@ -20,6 +21,24 @@ export const receiptsIn = (images: ImageStore): Receipts => ({
   read: (name) => images.read(`receipts/${name}`),
   remove: (name) => images.remove(`receipts/${name}`),
 })
+
+/**
+ * Returns what removes the images that no complaint names at two calls in a row: the server has ended before the complaint
+ * was stored. At the first call one may still be being stored.
+ */
+export function removeUnnamed(
+  images: ImageStore,
+  store: Pick<ReviewStore, 'complaints'>,
+): () => Promise<void> {
+  let before = new Set<string>()
+  return async () => {
+    const paths = (await images.list()).filter((path) => path.startsWith('receipts/'))
+    const named = new Set((await store.complaints()).map(({ receipt }) => `receipts/${receipt.name}`))
+    const unnamed = paths.filter((path) => !named.has(path))
+    for (const path of unnamed) if (before.has(path)) await images.remove(path)
+    before = new Set(unnamed)
+  }
+}
 
 /** Keeps images in memory until the process ends. */
 export function memoryReceipts(): Receipts {

@@ -24,8 +24,9 @@ export async function isEmpty(db: Db): Promise<boolean> {
 /**
  * Sets every identity sequence to continue after the highest number in use, once rows had numbers of their own. The number of
  * an order is never given again, not even that of one which a restore has lost: its payment may be told or asked for later.
+ * Where the database has not given the highest itself, nobody knows the last: then this many numbers are `skipped`.
  */
-export async function restartNumbers(db: Db): Promise<void> {
+export async function restartNumbers(db: Db, skipped = 0): Promise<void> {
   const identities = await rowsOf<{ table: string; column: string }>(
     db.execute(
       sql`select table_name as "table", column_name as "column" from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`,
@@ -35,9 +36,10 @@ export async function restartNumbers(db: Db): Promise<void> {
     await db.execute(
       sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.identifier(column)}), 0) + 1, false) from ${sql.identifier(table)}`,
     )
-  await db.execute(
-    sql`select setval(${tables.orderNumbers.seqName}::regclass, greatest(10000, (select coalesce(max(${tables.orders.order_id}), 0) from ${tables.orders}), (select last_value from order_numbers where is_called)))`,
-  )
+  await db.execute(sql`
+    select setval(${tables.orderNumbers.seqName}::regclass, case when last < highest then highest + ${skipped} else last end)
+    from (select coalesce((select last_value from order_numbers where is_called), 0) as last,
+      greatest(10000, (select max(${tables.orders.order_id}) from ${tables.orders})) as highest) as numbers`)
 }
 
 async function fill<Table extends PgTable>(

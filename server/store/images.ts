@@ -6,6 +6,8 @@ export type ImageStore = {
   list(): Promise<string[]>
   /** Undefined where there is no such image, or the path is not one of an image. */
   read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** The same in pieces, as they are asked for: a slow reader holds no whole image in memory. */
+  stream(path: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined>
   /** Writes an image, over one with the same path. Rejects a path that is not one of an image. */
   write(path: string, bytes: Uint8Array): Promise<void>
   /** Removes an image if it exists. */

@@ -84,7 +84,8 @@ test('a restore into an empty shop brings everything back, and numbering continu
   const { store } = other.database
   const review = { product_id: 1, name: 'A', rating: 5, comment: 'B', created_at: noon.toISOString() }
   expect((await store.addReview(review)).review_id).toBe(4)
-  expect(await orderAgain(other.database)).toBe(10_006)
+  // Those of orders since the backup may be known to a payment gateway.
+  expect(await orderAgain(other.database)).toBe(11_006)
   const csv = join(other.folder, 'new.csv')
   writeFileSync(csv, 'sku,name,price,category\nLAST-1,Bolt,1,Locks\n')
   await other.run('products', 'import', csv)
@@ -99,8 +100,8 @@ test('a shop with data is not replaced without --force', async () => {
   expect(await everything(other.database)).toEqual(await everything(shop.database))
   expect(await other.database.store.session('cookie', Number(noon))).toBeUndefined()
   // The number of the order that the restore has lost may be known to a payment gateway.
-  expect(await orderAgain(other.database)).toBe(10_007)
-  for (const next of [10_008, 10_009]) {
+  expect(await orderAgain(other.database)).toBe(11_007)
+  for (const next of [11_008, 11_009]) {
     await other.run('restore', file, '--force')
     expect(await orderAgain(other.database)).toBe(next)
   }

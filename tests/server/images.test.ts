@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { removeUnnamed } from '../../server/complaint/receipts.ts'
 import { bucketImages, folderImages } from '../../server/images.ts'
 import type { ImageStore } from '../../server/store/images.ts'
+import type { Complaint } from '../../server/store/records.ts'
 import { type Buckets, startBuckets } from '../buckets.ts'
 import { listen } from '../listen.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
@@ -32,6 +34,10 @@ describe.each<[string, (name: string) => ImageStore]>([
     expect(await images.read('receipts/a.png')).toEqual(all)
     expect(await images.read('pictures/b-1_2.webp')).toEqual(bytes('second'))
     expect((await images.list()).toSorted()).toEqual(['pictures/b-1_2.webp', 'receipts/a.png'])
+    expect(new Uint8Array(await new Response(await images.stream('receipts/a.png')).arrayBuffer())).toEqual(
+      all,
+    )
+    expect(await images.stream('receipts/b.png')).toBeUndefined()
     expect(images.placeOf('receipts/a.png')).toMatch(/\/receipts\/a\.png$/)
     await images.remove('receipts/a.png')
     await images.remove('receipts/a.png')
@@ -41,15 +47,38 @@ describe.each<[string, (name: string) => ImageStore]>([
     ])
   })
 
+  test('are sent in pieces', async () => {
+    const images = open('images')
+    await images.write('pictures/large.png', new Uint8Array(2_000_000))
+    const pieces = (await images.stream('pictures/large.png'))!.getReader()
+    expect((await pieces.read()).value!.length).toBeLessThan(1_000_000)
+    await pieces.cancel()
+    await images.remove('pictures/large.png')
+  })
+
   test.each([
     ...['a.png', 'receipts/../a.png', 'receipts/a/b.png', 'other/a.png', 'receipts/a.svg'],
     ...['receipts/%2e%2e.png', '/receipts/a.png', 'receipts/'],
   ])('have no other path, such as %s', async (path) => {
     const images = open('paths')
     expect(await images.read(path)).toBeUndefined()
+    expect(await images.stream(path)).toBeUndefined()
     await expect(images.write(path, bytes('x'))).rejects.toThrow('is not the path of an image')
     await images.remove(path)
   })
+})
+
+test('an image of a complaint that was never stored is removed at the second look, and no other', async () => {
+  const images = folderImages(join(folder, 'complaints'))
+  const all = ['receipts/left.png', 'receipts/named.png', 'pictures/part.png']
+  for (const path of all) await images.write(path, bytes(path))
+  const complaints = async () => [{ receipt: { name: 'named.png' } }] as Complaint[]
+  const look = removeUnnamed(images, { complaints })
+  await look()
+  await images.write('receipts/new.png', bytes('new'))
+  expect(await images.list()).toHaveLength(4)
+  await look()
+  expect((await images.list()).toSorted()).toEqual([...all.slice(1), 'receipts/new.png'].toSorted())
 })
 
 test('a list that the bucket sends in parts is read to its end', async () => {

@@ -14,6 +14,9 @@ import { backupTables, emptiedTables, format, formatVersion, type Row, readLines
 /** A table that backups of earlier versions have, and this version has not. */
 const formerTable = 'events'
 
+/** Numbers of orders: more than a shop gives between two backups. */
+const skippedNumbers = 1000
+
 /** Names as a list in a statement. */
 const identifiers = (names: readonly string[]) =>
   sql.join(
@@ -77,7 +80,7 @@ export async function replaceRows(tx: Db, file: string, images: ImageStore): Pro
   }
   if (created === undefined || !ended)
     throw new CommandError(`${file} is not a complete backup: its end is missing. Nothing was changed.`)
-  await restartNumbers(tx)
+  await restartNumbers(tx, skippedNumbers)
   return { ...counts, created }
 }
 
