@@ -56,8 +56,6 @@ function placed({ start, end, ...broken }: Broken): Omit<Mutant, 'id'>[] {
   return []
 }
 
-type Row = { state: string; clause: string; lines: string[] }
-
 /** The clause of a state that begins with a text. */
 function clauseOf(state: string, beginning: string): string {
   const clause = clausesIn(state).find((each) => each.startsWith(beginning))
@@ -65,48 +63,32 @@ function clauseOf(state: string, beginning: string): string {
   return clause ?? ''
 }
 
-const marked = /^([-+&]|or|limit|call|by|crash|text) ?(.*)$/
-
-/** Reads the table: a clause in a line of its own, below it, indented, what is broken. See README.md beside it. */
-function rowsOf(table: string): Row[] {
-  const rows: Row[] = []
-  let file = ''
-  for (const line of readFileSync(table, 'utf8').split('\n')) {
-    const [, state, beginning] = /^([A-Z]+-\d+) (.*)/.exec(line) ?? []
-    if (state !== undefined && beginning !== undefined) {
-      if (state !== rows.at(-1)?.state) file = ''
-      rows.push({ state, clause: clauseOf(state, beginning), lines: file ? [file] : [] })
-    } else if (line.startsWith('  ')) {
-      const text = line.slice(2)
-      if (!marked.test(text)) file = text
-      rows.at(-1)?.lines.push(text)
-    }
-  }
-  return rows
-}
-
-/** The mutants of one clause that are written by hand. */
-function writtenIn({ state, clause, lines }: Row): Broken[] {
+/** The mutants of a table, and the files of each state whose texts are its own: see README.md beside it. */
+function readTable(table: string) {
   const mutants: Broken[] = []
-  let file = ''
-  let test: string | undefined
-  let crash: { crash?: true } = {}
-  for (const line of lines) {
-    const [, mark = '', text = ''] = marked.exec(line) ?? []
+  const textFiles: [state: string, file: string][] = []
+  let [file, at] = ['', {} as Pick<Broken, 'state' | 'clause' | 'test' | 'crash'>]
+  for (const line of readFileSync(table, 'utf8').split('\n')) {
     const last = mutants.at(-1)
-    if (mark === '-') mutants.push({ state, clause, file, find: text, replace: '', test, ...crash })
+    const [, state, beginning = ''] = /^([A-Z]+-\d+) (.*)/.exec(line) ?? []
+    const [, mark, text = ''] = /^ {2}([-+&]|or|limit|call|by|text) (.*)$/.exec(line) ?? []
+    const [find = '', replace] = line.trim().split(' → ')
+    if (state !== undefined) {
+      if (state !== at.state) file = ''
+      at = { state, clause: clauseOf(state, beginning) }
+    } else if (/^ {2}(src|server)\/\S+$/.test(line)) file = find
+    else if (line === '  crash') at.crash = true
+    else if (mark === 'by') at.test = text
+    else if (mark === 'text') textFiles.push([at.state, text])
+    else if (mark === 'limit') mutants.push(...ofLimit(text).map((each) => ({ ...at, ...each })))
+    else if (mark === 'call') mutants.push(...ofCall(text).map((each) => ({ ...at, ...each })))
+    else if (mark === '-') mutants.push({ ...at, file, find: text, replace: '' })
     else if (mark === '&' && last) last.find += ` ${text}`
-    else if (mark === 'or' && last) mutants.push({ ...last, replace: text })
     else if (mark === '+' && last) last.replace += last.replace ? `\n${text}` : text
-    else if (mark === 'limit')
-      mutants.push(...ofLimit(text).map((each) => ({ state, clause, test, ...each })))
-    else if (mark === 'call')
-      mutants.push(...ofCall(text).map((each) => ({ state, clause, test, derived: true as const, ...each })))
-    else if (mark === 'by') test = text
-    else if (mark === 'crash') crash = { crash: true }
-    else if (mark === '') file = line
+    else if (mark === 'or' && last) mutants.push({ ...last, replace: text })
+    else if (replace !== undefined) mutants.push({ ...at, file, find, replace })
   }
-  return mutants
+  return { mutants, textFiles }
 }
 
 /** A limit a little lower, and a little higher: by 1, or by a tenth of what is no whole number or lasts a second. */
@@ -185,6 +167,7 @@ function ofCall(line: string) {
       find: 'query, body, signal: stop.signal,',
       replace: `query, body, ${part}: ${here} && ${part} ? (${value}) : ${part}, signal: stop.signal,`,
       words: `${call.method} ${call.path}: another ${field}`,
+      derived: true as const,
     }
   }
   return [
@@ -193,6 +176,7 @@ function ofCall(line: string) {
       find: 'fetch ? createFetch({ fetch }) : ofetch',
       replace: `${here} ? () => new Promise(() => {}) : ofetch`,
       words: `${call.method} ${call.path}: never sent`,
+      derived: true as const,
     },
     ...fields('query').map((field) => sent('query', field)),
     ...fields('body').map((field) => sent('body', field)),
@@ -252,17 +236,12 @@ export const contentOf = ({ state, clause, file, find, replace }: Mutant) =>
 /** Every mutant, with those of each state together in the catalogue's order. */
 export function allMutants(): Mutant[] {
   const folder = 'tests/prove/table'
-  const rows = readdirSync(folder).flatMap((name) => rowsOf(`${folder}/${name}`))
+  const tables = readdirSync(folder).map((name) => readTable(`${folder}/${name}`))
+  const written = tables.flatMap(({ mutants }) => mutants)
+  const textFiles = tables.flatMap((table) => table.textFiles)
   return catalogue.flatMap(({ id }) => {
-    const own = rows.filter(({ state }) => state === id)
-    const only = own.flatMap(({ lines }) => lines).filter((line) => line.startsWith('text '))
-    return [
-      ...ofTexts(
-        id,
-        only.map((line) => line.slice(5)),
-      ),
-      ...own.flatMap(writtenIn),
-    ]
+    const files = textFiles.flatMap(([state, file]) => (state === id ? file : []))
+    return [...ofTexts(id, files), ...written.filter(({ state }) => state === id)]
       .flatMap(placed)
       .map((broken, index) => ({ ...broken, id: `${id} ${index + 1}` }))
   })
