@@ -7,9 +7,9 @@ import { fill, openTab } from '../screens/fill.ts'
 import { pageShown, press } from '../screens/shown.ts'
 import { storedCart } from '../screens/storedCart.ts'
 import { shop } from '../shop.tsx'
-import { fillCheckout, flow, openCart, placeOrder, pressLink, proceed } from './steps.ts'
+import { fillCheckout, flow, openCart, placeOrder, proceed } from './steps.ts'
 
-/** From a product to an order, step by step: with cash, by card, with a restriction. */
+/** From a product to an order, step by step: with cash, and with a restriction. */
 export default {
   title: 'Flows/Ordering',
   render: shop,
@@ -52,35 +52,6 @@ export const GuestCash: Story = {
         await waitFor(() => expect(storedCart()).toEqual([]))
       },
     )
-  },
-}
-
-const hingesInCart = { stored: { cart: [inCart(parts.hinge, 3)] } }
-
-/** Buy Now pays for one product by card, and the parts that were in the cart stay there (§4, decision 3). */
-export const CardByBuyNow: Story = {
-  name: 'Card payment with Buy Now, the cart is unchanged',
-  parameters: hingesInCart,
-  play: async ({ step }) => {
-    await step('Buy Now leads to checkout', async () => {
-      await pageShown(/^Brass padlock 50/)
-      await pressLink('Buy Now')
-      await pageShown('Checkout')
-    })
-    await step('Pays by card', async () => {
-      await fillCheckout(near)
-      await placeOrder(/^Pay Rs\./)
-      await expect(await screen.findByText('Total paid')).toBeVisible()
-      await expect(await purchase()).toMatchObject({
-        payment_method: 'payhere',
-        total_amount: 2340,
-        items: [{ quantity: 1, unit_price: 1890 }],
-      })
-    })
-    await step('The cart is unchanged', async () => {
-      await openCart('3 items')
-      await expect(await screen.findByText('1 part, 3 in all')).toBeVisible()
-    })
   },
 }
 

@@ -5,9 +5,6 @@ import { navBar, pageShown, press } from '../screens/shown.ts'
 /** Parameters of every flow: it fills the page, and no picture of it is taken. */
 export const flow = { layout: 'fullscreen', chromatic: { disableSnapshot: true } }
 
-export const pressLink = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('link', { name }))
-
 /** Opens the cart from any page, by its link in the navigation bar. */
 export async function openCart(items: string) {
   await userEvent.click(await navBar().findByRole('link', { name: `Cart, ${items}` }))
@@ -15,7 +12,7 @@ export async function openCart(items: string) {
 }
 
 export async function proceed() {
-  await pressLink('Proceed to Checkout')
+  await userEvent.click(await screen.findByRole('link', { name: 'Proceed to Checkout' }))
   await pageShown('Checkout')
 }
 

@@ -1,15 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { resetApi } from '../../mocks/api.ts'
+import type { PathParams } from 'msw'
+import { fails, resetApi, respondsFor } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { delivery } from '../../src/api/delivery.ts'
 import { products } from '../../src/api/products.ts'
 import { purchase } from '../../src/api/purchase.ts'
+import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { shippingCost } from '../../src/rules/delivery.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { shop } from '../shop.tsx'
-import { chosenResponse, playground, type ResponseMode, responseModes } from './play.ts'
+
+/** The response to a call: at once, after two seconds, or an error. */
+type ResponseMode = 'normal' | 'slow' | 'error'
+const responseModes: ResponseMode[] = ['normal', 'slow', 'error']
+
+/** Responds to a call as chosen. Where there is no body for the parameters of the path, the reference API responds. */
+const chosenResponse = (
+  call: Endpoint,
+  how: ResponseMode,
+  bodyOf: (path: PathParams) => object | undefined,
+  status = 200,
+) =>
+  how === 'error'
+    ? fails(call)
+    : respondsFor(call, (_query, path) => {
+        const json = bodyOf(path)
+        return json && { json, status, after: how === 'slow' ? 2000 : 0 }
+      })
 
 type Args = {
   who: keyof typeof users
@@ -41,7 +60,14 @@ export default {
   title: 'Playground/Checkout',
   render: shop,
   tags: ['!autodocs', '!manifest'],
-  parameters: { ...playground, visit: '/buying' },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: false },
+    // It restarts when a control changes.
+    beginsAnew: true,
+    chromatic: { disableSnapshot: true },
+    visit: '/buying',
+  },
   args: {
     who: 'visitor',
     filled: true,

@@ -107,7 +107,9 @@ export const ChunkTooLate: Story = {
     await screen.findByText('Loading page')
     await clock.pass(119_999)
     await expect(clock.next()).toBe(1)
-    await expect(screen.getByText('Loading page')).toBeInTheDocument()
+    // As tall as the window, so that the footer does not jump.
+    const loading = screen.getByText('Loading page').closest<HTMLElement>('[role=status]')
+    await expect(loading?.offsetHeight).toBeGreaterThanOrEqual(window.innerHeight)
     await clock.pass(1)
     await screenOfError()
     await userEvent.click(screen.getByRole('link', { name: 'About Us' }))

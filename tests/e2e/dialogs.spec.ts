@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { expect, open, test, twoFrames } from './shop.ts'
+import { expect, open, test } from './shop.ts'
 
 /** How many elements' styles the browser recalculates while `act` runs; an element counts each time. */
 async function recalculatedStyles(session: CDPSession, act: () => Promise<unknown>) {
@@ -32,26 +32,4 @@ test('opening the menu recalculates the styles of the menu, not of the page', {
   })
   expect(elements).toBeGreaterThan(20)
   expect(elements).toBeLessThan(whole / 2)
-})
-
-test('the page stands still behind an open menu, and a press beside it closes it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await open(page, '/products')
-  await expect(page.getByRole('link', { name: /^Details, / })).toHaveCount(12)
-  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY))
-  await page.mouse.move(380, 600)
-  await page.mouse.wheel(0, 400)
-  await expect.poll(scrollTop).toBe(400)
-  const menu = page.getByRole('button', { name: 'Menu' })
-  await menu.tap()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused()
-  await page.mouse.wheel(0, 400)
-  await twoFrames(page)
-  expect(await scrollTop()).toBe(400)
-  await page.touchscreen.tap(380, 600)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(menu).toBeFocused()
-  await page.mouse.wheel(0, 400)
-  await expect.poll(scrollTop).toBe(800)
 })

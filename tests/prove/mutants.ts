@@ -15,8 +15,6 @@ export type Mutant = Change & {
   find: string
   /** What is broken, where the code does not say it. */
   words?: string
-  /** Made by the program from a text or a call. */
-  derived?: true
   /** The test that must notice it, where no story shows the state. */
   test?: string | undefined
   /** The clause is that the page does not crash: a crash is how a story notices. */
@@ -167,7 +165,6 @@ function ofCall(line: string) {
       find: 'query, body, signal: stop.signal,',
       replace: `query, body, ${part}: ${here} && ${part} ? (${value}) : ${part}, signal: stop.signal,`,
       words: `${call.method} ${call.path}: another ${field}`,
-      derived: true as const,
     }
   }
   return [
@@ -176,7 +173,6 @@ function ofCall(line: string) {
       find: 'fetch ? createFetch({ fetch }) : ofetch',
       replace: `${here} ? () => new Promise(() => {}) : ofetch`,
       words: `${call.method} ${call.path}: never sent`,
-      derived: true as const,
     },
     ...fields('query').map((field) => sent('query', field)),
     ...fields('body').map((field) => sent('body', field)),
@@ -213,7 +209,6 @@ function ofTexts(state: string, only: readonly string[]): Broken[] {
           .map(({ index, 0: find }) => ({
             ...{ state, clause, file, find, start: index, end: index + find.length },
             replace: misspelt(find),
-            derived: true as const,
           })),
       )
     const files = code.filter((file) => only.length === 0 || only.includes(file))

@@ -13,6 +13,12 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const brokenIn = ({ file, find, replace, words }: Mutant) =>
   words ?? `${file}: ${oneLine(find)} → ${oneLine(replace) || 'nothing'}`
 
+const known = JSON.parse(readFileSync(file, 'utf8')) as Proofs
+
+/** Who noticed a mutant in the run that is recorded. */
+export const knownBy = (mutant: Mutant) =>
+  known[mutant.state]?.[mutant.clause]?.find(({ broken }) => broken === brokenIn(mutant))?.by ?? undefined
+
 /** Clauses and their mutants, side by side, with what a run has found. */
 export function tableOf(mutants: readonly Mutant[], outcomes: readonly Outcome[] = []): string {
   let heading = ''
@@ -33,7 +39,6 @@ export function tableOf(mutants: readonly Mutant[], outcomes: readonly Outcome[]
  * others what was known. One line a state. Returns how many clauses are proved, and which are not.
  */
 export function record(mutants: readonly Mutant[], outcomes: readonly Outcome[]) {
-  const known = JSON.parse(readFileSync(file, 'utf8')) as Proofs
   const outcomeOf = new Map(outcomes.map((outcome) => [outcome.mutant, outcome]))
   const open: string[] = []
   let proved = 0
