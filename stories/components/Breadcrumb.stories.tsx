@@ -19,10 +19,9 @@ export default {
     ],
   },
 } satisfies Meta<typeof Breadcrumb>
-type Story = StoryObj<typeof Breadcrumb>
 
 /** Four levels; on the smallest phone they wrap onto several lines. */
-export const Rest: Story = {
+export const Rest: StoryObj<typeof Breadcrumb> = {
   parameters: { chromatic: photographedAlso('small') },
   play: async ({ canvas }) => {
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))

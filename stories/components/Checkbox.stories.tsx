@@ -14,13 +14,9 @@ export default {
   args: { label: 'Rs.500-1000', onChange: fn() },
   decorators: [(Story) => <div className="max-w-64 bg-cell p-4">{Story()}</div>],
 } satisfies Meta<typeof Checkbox>
-type Story = StoryObj<typeof Checkbox>
 
-/**
- * Not ticked; a press anywhere on the row ticks it. Also with the number of products that the choice would list, and
- * required, but not ticked.
- */
-export const Rest: Story = {
+/** A press anywhere on the row ticks it; with the number of products, disabled, and required but not ticked. */
+export const Rest: StoryObj<typeof Checkbox> = {
   render: each(
     Checkbox,
     {},

@@ -30,10 +30,9 @@ export default {
     )
   },
 } satisfies Meta<typeof FilterChips>
-type Story = StoryObj<typeof FilterChips>
 
 /** On a phone, one line that scrolls sideways. */
-export const Narrow: Story = {
+export const Narrow: StoryObj<typeof FilterChips> = {
   tags: ['small'],
   ...onlyAt('small'),
   play: async ({ canvas }) => {

@@ -16,10 +16,9 @@ export default {
   component: Gauge,
   args: { rows: [row(5, 68, 146), row(4, 19, 41), row(3, 7, 15), row(2, 2, 5), row(1, 3, 7)] },
 } satisfies Meta<typeof Gauge>
-type Story = StoryObj<typeof Gauge>
 
 /** Shares, no reviews at all, and a whole with six digits: the bars keep their room. Read out row by row. */
-export const Shares: Story = {
+export const Shares: StoryObj<typeof Gauge> = {
   render: each(
     Gauge,
     {},

@@ -13,10 +13,9 @@ export default {
   component: IconButton,
   args: { label: 'Close', icon: X, onClick: fn() },
 } satisfies Meta<typeof IconButton>
-type Story = StoryObj<typeof IconButton>
 
 /** Plain in a row, solid over the page, disabled; each 44 px square. On steel, with the larger icon. */
-export const Kinds: Story = {
+export const Kinds: StoryObj<typeof IconButton> = {
   parameters: noControls,
   render: (args) => (
     <div className="flex gap-2.5">

@@ -13,10 +13,9 @@ export default {
   component: Logo,
   decorators: [(Story) => <div className="bg-steel p-6">{Story()}</div>],
 } satisfies Meta<typeof Logo>
-type Story = StoryObj<typeof Logo>
 
 /** In the header, and on a printed quote. */
-export const Sizes: Story = {
+export const Sizes: StoryObj<typeof Logo> = {
   render: each(Logo, {}, { size: 'lg' }),
   play: async ({ canvas }) => {
     const logos = canvas.getAllByRole('img', { name: shop.name })

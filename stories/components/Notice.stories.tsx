@@ -11,10 +11,9 @@ import { each, expectBackground } from './helpers.ts'
  * it for what stays true while the page is open. Use a toast for what has just happened.
  */
 export default { title: 'Components/Notice', component: Notice } satisfies Meta<typeof Notice>
-type Story = StoryObj<typeof Notice>
 
 /** Good news about delivery, a restriction that does not stop the order, and what stops it. The colour is not all. */
-export const Tones: Story = {
+export const Tones: StoryObj<typeof Notice> = {
   tags: ['small'],
   ...onlyAt('small'),
   render: each(

@@ -17,13 +17,9 @@ export default {
   component: PageHead,
   args: { title: 'Products', meta: '57 parts, page 2 of 5' },
 } satisfies Meta<typeof PageHead>
-type Story = StoryObj<typeof PageHead>
 
-/**
- * With a breadcrumb and a line of facts; with a button at the end of the line; with a link at the end of the breadcrumb's
- * line, which stays without the breadcrumb.
- */
-export const Kinds: Story = {
+/** With a breadcrumb and facts; with a button at the end of the line; with a link and without a breadcrumb. */
+export const Kinds: StoryObj<typeof PageHead> = {
   parameters: { chromatic: photographedAlso('small') },
   render: each(
     PageHead,

@@ -18,13 +18,9 @@ export default {
   },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
 } satisfies Meta<typeof Picture>
-type Story = StoryObj<typeof Picture>
 
-/**
- * Loaded, as AVIF or WebP and 400 or 800 pixels wide, whichever suits the browser and screen. Still loading: a plain block of
- * the same size, without a shimmer. Not loaded: the part number stands instead.
- */
-export const States: Story = {
+/** Loaded, as AVIF or WebP of 400 or 800 px; still loading, a plain block; not loaded, the part number instead. */
+export const States: StoryObj<typeof Picture> = {
   render: each(
     Picture,
     {},

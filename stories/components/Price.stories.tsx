@@ -11,10 +11,9 @@ import { each } from './helpers.ts'
 export default { title: 'Components/Price', component: Price, args: { amount: 1250 } } satisfies Meta<
   typeof Price
 >
-type Story = StoryObj<typeof Price>
 
 /** On a card, on the page of a product, in a line of text, a discount, which has a true minus sign, and the largest sum. */
-export const Sizes: Story = {
+export const Sizes: StoryObj<typeof Price> = {
   parameters: { chromatic: photographedAlso('small') },
   render: each(
     Price,

@@ -27,10 +27,7 @@ function reached(element: HTMLElement) {
   return document.elementFromPoint(left + width / 2, top + height / 2)
 }
 
-/**
- * The Tab key stops at Details, Add and Buy, whose labels name the product. The whole card is a link: a press beside the
- * name opens the product too. The part number can still be selected.
- */
+/** Tab stops at Details, Add and Buy; the whole card is a link, and the part number can still be selected. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('heading').querySelector('a')
@@ -49,10 +46,7 @@ export const Ready: Story = {
   },
 }
 
-/**
- * Collected from the trade counter, and paid for there; without part number and picture; a name too long for its lines, a
- * long part number, a high price and two restrictions.
- */
+/** Collected at the trade counter; without number and picture; long texts, a high price and two restrictions. */
 export const Kinds: Story = {
   render: (args) => (
     <ul className="ruled grid max-w-228 grid-cols-3">

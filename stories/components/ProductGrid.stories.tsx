@@ -19,12 +19,11 @@ export default {
   component: ProductGrid,
   args: { children: cards.slice(0, 8) },
 } satisfies Meta<typeof ProductGrid>
-type Story = StoryObj<typeof ProductGrid>
 
 const columnsOf = (items: HTMLElement[]) => new Set(items.map(({ offsetLeft }) => offsetLeft)).size
 
 /** Beside the filters: two columns, three from 768 px. In a row of the home page: two, three at 768 px, four from 769 px. */
-export const Columns: Story = {
+export const Columns: StoryObj<typeof ProductGrid> = {
   parameters: { chromatic: photographedAlso('small') },
   render: each(ProductGrid, {}, { columns: 'home' }),
   play: async ({ canvas }) => {

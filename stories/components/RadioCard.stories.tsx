@@ -11,7 +11,6 @@ import { noControls } from './helpers.ts'
  * for more than five choices.
  */
 export default { title: 'Components/RadioCard', component: RadioCard } satisfies Meta<typeof RadioCard>
-type Story = StoryObj<typeof RadioCard>
 
 const plan = (months: number, amount: number) => (
   <RadioCard name="months" value={months} label={`${months} months`} defaultChecked={months === 3}>
@@ -23,7 +22,7 @@ const plan = (months: number, amount: number) => (
 )
 
 /** Two plans, on a phone one below the other; the arrow keys choose one. */
-export const Installments: Story = {
+export const Installments: StoryObj<typeof RadioCard> = {
   parameters: { ...noControls, chromatic: photographedAlso('small') },
   render: () => (
     <fieldset className="grid max-w-140 gap-3 md:grid-cols-2">

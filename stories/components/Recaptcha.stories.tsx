@@ -42,10 +42,9 @@ export default {
   // Stories do not call the service, and its appearance is not ours to test.
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Recaptcha>
-type Story = StoryObj<typeof Recaptcha>
 
 /** The check passes, and the form learns when it has expired. Mounted twice by strict mode, the box still appears only once. */
-export const Passed: Story = {
+export const Passed: StoryObj<typeof Recaptcha> = {
   render: (args) => (
     <StrictMode>
       <Recaptcha {...args} />

@@ -16,13 +16,9 @@ export default {
     return <SearchBox {...args} value={value} onType={change} />
   },
 } satisfies Meta<typeof SearchBox>
-type Story = StoryObj<typeof SearchBox>
 
-/**
- * In the navigation bar: the focus ring is yellow on steel, and ink inside the white field. Enter and the magnifier search for
- * the typed text, without spaces around it.
- */
-export const OnSteel: Story = {
+/** In the navigation bar: the ring is yellow on steel, ink inside the white field; Enter and the magnifier search. */
+export const OnSteel: StoryObj<typeof SearchBox> = {
   name: 'On steel',
   args: { value: 'hinge' },
   decorators: [

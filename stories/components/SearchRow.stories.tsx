@@ -27,13 +27,9 @@ export default {
   },
   decorators: [(Story) => <div className="max-w-155 bg-cell">{Story()}</div>],
 } satisfies Meta<typeof SearchRow>
-type Story = StoryObj<typeof SearchRow>
 
-/**
- * A size is marked however it was typed. Found by its part number, typed without the dashes: it comes first and is marked. A
- * back end that gives only the fields of §3: the row begins with the name, and nothing stands for the picture.
- */
-export const Found: Story = {
+/** A size is marked however it was typed, a part number without its dashes; a row with the fields of §3 alone. */
+export const Found: StoryObj<typeof SearchRow> = {
   render: each(
     SearchRow,
     { query: '102x76mm black' },

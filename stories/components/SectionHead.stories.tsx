@@ -10,13 +10,9 @@ export default {
   component: SectionHead,
   args: { title: 'New arrivals', visible: 6, total: 12, more: { to: '/products' } },
 } satisfies Meta<typeof SectionHead>
-type Story = StoryObj<typeof SectionHead>
 
-/**
- * Some of the items are shown, all of them, or only a heading. So many ticks would blur, so one tick stands for ten parts,
- * and the count says so; on a phone it is below the heading.
- */
-export const Counts: Story = {
+/** Some of the items, all, or only a heading; of many parts one tick stands for ten, and the count says so. */
+export const Counts: StoryObj<typeof SectionHead> = {
   parameters: { chromatic: photographedAlso('small') },
   render: each(
     SectionHead,

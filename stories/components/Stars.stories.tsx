@@ -7,7 +7,6 @@ import { noControls } from './helpers.ts'
 export default { title: 'Components/Stars', component: Stars, args: { value: 4.5 } } satisfies Meta<
   typeof Stars
 >
-type Story = StoryObj<typeof Stars>
 
 /** How many of the five stars are drawn filled, counting a half. */
 const filled = (stars: Element) =>
@@ -16,7 +15,7 @@ const filled = (stars: Element) =>
     .reduce((sum, each) => sum + each, 0)
 
 /** Every half step from none to five, an average, which is drawn to the nearest half star, and the other size. */
-export const Steps: Story = {
+export const Steps: StoryObj<typeof Stars> = {
   parameters: noControls,
   render: () => (
     <div className="grid gap-2">

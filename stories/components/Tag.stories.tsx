@@ -8,10 +8,9 @@ import { expectDifferentColours, noControls } from './helpers.ts'
  * status or a restriction; not for text over a photo, or for anything that can be pressed.
  */
 export default { title: 'Components/Tag', component: Tag } satisfies Meta<typeof Tag>
-type Story = StoryObj<typeof Tag>
 
 /** The five statuses of an order, an urgent announcement, and a restriction. */
-export const Tones: Story = {
+export const Tones: StoryObj<typeof Tag> = {
   parameters: noControls,
   render: () => (
     <div className="flex flex-wrap gap-2.5">

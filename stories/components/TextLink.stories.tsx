@@ -13,12 +13,11 @@ export default {
   component: TextLink,
   args: { to: '/products', children: 'See More', after: ArrowRight },
 } satisfies Meta<typeof TextLink>
-type Story = StoryObj<typeof TextLink>
 
 const clear = fn()
 
 /** Leads onwards, with the arrow after the words, or back, with the arrow before them. TextButton looks the same but acts in place. */
-export const Directions: Story = {
+export const Directions: StoryObj<typeof TextLink> = {
   render: (args) => (
     <div className="grid gap-6">
       <TextLink {...args} />

@@ -57,10 +57,7 @@ export const GuestCash: Story = {
 
 const colomboOnly = { visit: '/cart', stored: { cart: [inCart(parts.colomboOnly), inCart(parts.padlock)] } }
 
-/**
- * A Colombo-only part and an address in Jaffna: paying is blocked until the customer gives another address (§9,
- * decision 7).
- */
+/** A Colombo-only part and an address in Jaffna: paying is blocked until another address is given (§9, decision 7). */
 export const TooFar: Story = {
   name: 'Colombo only, too far, then a nearer address',
   parameters: colomboOnly,

@@ -14,7 +14,6 @@ export default {
   tags: ['!autodocs', '!manifest'],
   parameters: { ...flow, visit: '/complaint' },
 } satisfies Meta
-type Story = StoryObj
 
 const complaint = async () => within(await screen.findByRole('form', { name: 'Complaint' }))
 const submit = async () =>
@@ -32,11 +31,8 @@ async function closed(button: string, message: string) {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 }
 
-/**
- * A complaint with its receipt: the captcha fails once without losing any input, and the second attempt is accepted
- * (§4, §8).
- */
-export const Complaint: Story = {
+/** A complaint with its receipt: the captcha fails once, nothing typed is lost, and the second attempt is accepted. */
+export const Complaint: StoryObj = {
   name: 'Complaint with a receipt and a failed captcha',
   beforeEach: ({ msw }) =>
     msw.use(http.post('/api/verify-captcha', () => HttpResponse.json({ success: false }), { once: true })),

@@ -130,7 +130,6 @@ export default {
     )
   },
 } satisfies Meta<Args>
-type Story = StoryObj<Args>
 
 /** A plain order of Rs. 5,670.00, to an address twelve kilometres away. */
-export const Try: Story = { name: 'Try checkout' }
+export const Try: StoryObj<Args> = { name: 'Try checkout' }

@@ -223,10 +223,7 @@ export const Restricted: Story = {
   },
 }
 
-/**
- * Minus, plus and typing change a quantity (§4 "A quantity change by a delta never goes below 1"). A field that is emptied before
- * another is chosen removes its part, and the focus stays where the shopper went.
- */
+/** §4 "A quantity change by a delta never goes below 1", typed neither; a field that is left empty removes its part. */
 export const QuantityChanged: Story = {
   name: 'Ready, quantity changed',
   tags: [
@@ -399,10 +396,7 @@ export const LastRemoved: Story = {
   },
 }
 
-/**
- * The cart was changed in another tab of the shop: this tab shows the new cart (§4 "Saved back after every change"), and what
- * is changed here builds on it.
- */
+/** Another tab has changed the cart: this one shows it, and builds on it (§4 "Saved back after every change"). */
 export const TwoTabs: Story = {
   name: 'Ready, changed in another tab and then here',
   tags: ['spec:CART-09', 'spec:NAV-07', 'picture:CART-09'],

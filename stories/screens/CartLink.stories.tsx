@@ -61,10 +61,7 @@ export const Asked: Story = {
   },
 }
 
-/**
- * The shopper declines the link, by keyboard, and the cart stays as it was. Opened again, its parts are added, and the link has
- * left the address, so that a reload adds nothing (decision 40).
- */
+/** Declined by keyboard, the cart stays as it was; opened again, the parts are added, once (decision 40). */
 export const AskedAndAdded: Story = {
   name: 'Success, added to the cart',
   tags: ['spec:BEY-09/ask', 'success'],
@@ -98,10 +95,7 @@ export const AskedAndAdded: Story = {
   },
 }
 
-/**
- * The shopper replaces the cart by the parts of the link (decision 40), and can put back the cart from before, until the cart is
- * changed. Once a part of the link is removed, the notice that all of them are in the cart ends.
- */
+/** The parts of the link replace the cart, which can be put back until it is changed (decision 40). */
 export const AskedAndReplaced: Story = {
   name: 'Success, cart replaced',
   tags: ['spec:BEY-09/ask', 'spec:BEY-09/fill', 'success'],

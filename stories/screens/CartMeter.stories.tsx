@@ -40,10 +40,7 @@ export const Below: Story = {
   },
 }
 
-/**
- * At exactly Rs. 6,000.00 delivery is not free yet (§9 "exceeds 6000"); above, the promotion is next, and at last both are
- * reached: the tape is fully drawn out (§9 "Rs.1000 off orders over Rs.25 000").
- */
+/** At exactly Rs. 6,000.00 delivery is not free yet (§9 "exceeds 6000"); above, the promotion is next, then both. */
 export const BothReached: Story = {
   name: 'Ready, free delivery reached, then both',
   tags: ['spec:BEY-07/free-delivery', 'spec:BEY-07/promotion'],

@@ -38,10 +38,7 @@ const total = async () =>
 
 const changed = () => screen.findByText(`${hinge} now costs Rs. 1,720.00, not Rs. 1,500.00.`)
 
-/**
- * One price changed and one part is no longer sold: both are marked, one notice names both, today's prices count. The button
- * of the notice removes the part, Undo puts it back (decision 4).
- */
+/** One price changed, one part is no longer sold: one notice names both, and removes the part (decision 4). */
 export const Changed: Story = {
   name: 'Restricted, one price changed and one part gone',
   tags: ['spec:BEY-08/cart', 'picture:BEY-08', 'restricted'],

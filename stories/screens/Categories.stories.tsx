@@ -319,10 +319,7 @@ export const ReadyTertiaryByState: Story = {
   },
 }
 
-/**
- * Nothing below a subcategory: §2 "goes straight to /category/{slug}/products with state cat_id (the secondary id)", from a link
- * too, as from one to a tertiary category.
- */
+/** §2 "goes straight to /category/{slug}/products with state cat_id (the secondary id)", from a link, too. */
 export const RedirectingNoTertiary: Story = {
   name: 'Redirecting, no tertiary',
   tags: ['spec:CAT-06', 'spec:CAT-09', 'picture:CAT-06', 'redirecting'],
@@ -386,10 +383,7 @@ export const ReadyViewsTracked: Story = {
   },
 }
 
-/**
- * A category opened by a pasted link: the shop finds it by its id, whose canonical link is the address with the name, or by the
- * name in the address. Of a subcategory with its primary category only that is searched (decision 23).
- */
+/** A pasted link: the category is found by its id, or by the name in the address (decision 23). */
 export const ReadyByLink: Story = {
   name: 'Ready, a primary category by link',
   tags: ['spec:CAT-09', 'spec:CAT-03', 'spec:CAT-05', 'picture:CAT-09'],
@@ -416,10 +410,7 @@ export const ReadyByLink: Story = {
   },
 }
 
-/**
- * The search for the category fails, and can be tried again. The address names no category of the shop: the page says so and
- * offers links to go on (decision 23).
- */
+/** The search for the category fails; then the shop has none of this name: the page says so, with ways on. */
 export const ErrorNoSuchCategory: Story = {
   name: 'Error, no such category',
   tags: ['spec:CAT-09', 'error'],

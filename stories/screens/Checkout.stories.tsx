@@ -138,10 +138,7 @@ export const ReadyVisitorWithOneProduct: Story = {
 
 const manyParts = fromCart(...Array.from({ length: 25 }, (_, index): [number, number] => [101 + index, 2]))
 
-/**
- * A visitor who came from the cart with 25 parts (§2 "a list of cart items"): three short lines and the rest to be opened, the
- * pay button in view at any scroll position (decision 47).
- */
+/** 25 parts (§2 "a list of cart items"): three short lines and the rest to be opened, the pay button always in view. */
 export const ReadyWithManyParts: Story = {
   name: 'Ready, many parts',
   tags: ['spec:CHK-02', 'picture:CHK-02', 'desktop'],
@@ -199,10 +196,7 @@ export const ReadyWithManyPartsOnAPhone: Story = {
   },
 }
 
-/**
- * A logged-in customer: the form is filled from the profile (§2 "Prefilled from the logged-in user when present"). What they
- * have typed instead stays.
- */
+/** Filled in: §2 "Prefilled from the logged-in user when present". What they have typed instead stays. */
 export const ReadyLoggedIn: Story = {
   name: 'Ready, logged in',
   tags: ['spec:CHK-03', 'picture:CHK-03'],
@@ -483,10 +477,7 @@ export const AtTheLimits: Story = {
   },
 }
 
-/**
- * One item is never delivered, which blocks paying at once: delivery is available only if all items allow it (§4). Without it the
- * rest can be paid for. Of several, each is named.
- */
+/** Delivery is available only if all items allow it (§4): each that is not delivered is named, and can be removed. */
 export const RestrictedNotDelivered: Story = {
   name: 'Restricted, not delivered',
   tags: ['spec:CHK-10', 'picture:CHK-10', 'restricted'],
@@ -519,10 +510,7 @@ export const RestrictedNotDelivered: Story = {
   },
 }
 
-/**
- * The items cost more than Rs. 6,000, so shipping is 0 (§9 "Free delivery when the subtotal exceeds 6000 rupees"), which can be
- * paid before the distance is known (decision 8).
- */
+/** §9 "Free delivery when the subtotal exceeds 6000 rupees": payable before the distance is known (decision 8). */
 export const ReadyWithFreeDelivery: Story = {
   name: 'Ready, free delivery',
   tags: ['spec:CHK-11', 'picture:CHK-11'],
@@ -772,10 +760,7 @@ export const EmptyNoItems: Story = {
   },
 }
 
-/**
- * Places in Sri Lanka are suggested, five at most (§2 "address autocomplete restricted to Sri Lanka"). One is chosen by keyboard:
- * street and postal code are filled in, the focus stays in the field (§2, §5).
- */
+/** §2 "address autocomplete restricted to Sri Lanka", five at most; one is chosen by keyboard, with its code (§5). */
 export const ReadyWithAddressSuggestions: Story = {
   name: 'Ready, address suggestions',
   tags: ['spec:CHK-19', 'picture:CHK-19'],
@@ -883,10 +868,7 @@ export const RedirectingToTheGateway: Story = {
   },
 }
 
-/**
- * The page was left while the order was sent: a toast that stays says that it is placed (decision 42). Left before that,
- * during §4 "a simulated 1.5 s wait", the payment is cancelled, and no order is sent.
- */
+/** Left while the order was sent: a toast says that it is placed (decision 42). Left before that, nothing is sent. */
 export const SuccessAfterLeaving: Story = {
   name: 'Success, placed after the page was left',
   parameters: fromCart([parts.padlock, 2]),
@@ -1063,10 +1045,7 @@ export const ErrorPaymentFailed: Story = {
   },
 }
 
-/**
- * Everything that the order of a logged-in customer carries (§3), here at the second try; only their checkouts are counted, with
- * what became of them (§6, §7).
- */
+/** Everything that the order of a customer carries (§3), at the second try; what became of both is counted (§6, §7). */
 export const SuccessPayload: Story = {
   name: 'Success, data of the order',
   tags: ['spec:CHK-23', 'spec:CHK-04', 'spec:CHK-07', 'spec:TRK-03', 'picture:CHK-23', 'success'],
@@ -1212,10 +1191,7 @@ export const ReadyWithPromotion: Story = {
   },
 }
 
-/**
- * Items of Rs. 6,000 or less pay for delivery: subtotal, shipping, tax 0 and total, each with two decimals (§9). A complete
- * postal code is enough to work it out, before the street is typed.
- */
+/** Up to Rs. 6,000 delivery is paid: subtotal, shipping, tax 0 and total, each with two decimals (§9). */
 export const ReadyWithTotals: Story = {
   name: 'Ready, totals',
   tags: ['spec:CHK-26', 'spec:CHK-13', 'picture:CHK-26'],
@@ -1302,10 +1278,7 @@ const stale = {
   stored: { cart: [{ ...inCart(parts.padlock), price: 1790 }, inCart(parts.hinge)] },
 }
 
-/**
- * A price has changed since the part was chosen, and another part is no longer sold: checkout says so before paying, and that
- * part must be removed (decision 4).
- */
+/** A price has changed, and another part is no longer sold: checkout says so before paying (decision 4). */
 export const RestrictedNoLongerSold: Story = {
   name: 'Restricted, one price changed, one part no longer sold',
   tags: ['spec:BEY-08/checkout', 'restricted'],
@@ -1324,10 +1297,7 @@ export const RestrictedNoLongerSold: Story = {
   },
 }
 
-/**
- * No price is shown until the server has said it, above all not one that the device has stored. The prices could not be
- * checked: paying is blocked until Check again succeeds (decision 4).
- */
+/** No price is shown that the server has not said; while none could be checked, paying is blocked (decision 4). */
 export const ErrorPricesNotChecked: Story = {
   name: 'Error, prices not checked',
   tags: ['spec:BEY-08/checkout', 'error'],

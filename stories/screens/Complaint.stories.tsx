@@ -208,10 +208,7 @@ export const WrongFileType: Story = {
   },
 }
 
-/**
- * The captcha box was ticked and the check is running: the form says so (decision 29). Where it cannot be made, the form says so
- * and offers the phone line (§5 "A captcha must pass").
- */
+/** The check is running (decision 29); where it cannot be made, the form offers the phone line (§5). */
 export const CaptchaWorking: Story = {
   name: 'Loading, captcha',
   tags: ['spec:CMP-01', 'spec:CMP-03', 'loading'],

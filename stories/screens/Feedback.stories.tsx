@@ -8,7 +8,7 @@ import { storyRouter } from '../../mocks/visit.ts'
 import Feedback from '../../src/pages/Feedback.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
-import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
 import { expectOutline } from './outline.ts'
@@ -104,26 +104,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The focus goes to the first field that is missing. */
-export const InvalidFocus: Story = {
-  name: 'Behaviour, focus on what is missing',
-  tags: ['spec:FB-02', 'behaviour', 'desktop'],
-  ...onlyAt('desktop', { chromatic: notPhotographed }),
-  play: async () => {
-    const inside = await form()
-    await userEvent.click(inside.getByRole('radio', { name: '4 stars' }))
-    await userEvent.click(await submit())
-    await waitFor(() => expect(inside.getByLabelText('Title')).toHaveFocus())
-    await userEvent.keyboard('Quick')
-    await userEvent.click(await submit())
-    await waitFor(() => expect(inside.getByLabelText('Review')).toHaveFocus())
-  },
-}
-
-/**
- * A review was sent (§2 "a success view with a 'Submit Another Review' button"); figures and list include it. The button
- * leads back to an empty form (§4 "reset returns to the form").
- */
+/** §2 "a success view with a 'Submit Another Review' button", which leads back to an empty form (§4). */
 export const Success: Story = {
   tags: ['spec:FB-03', 'spec:FB-01', 'picture:FB-03', 'success'],
   play: async () => {
@@ -222,10 +203,7 @@ export const NoReviews: Story = {
   },
 }
 
-/**
- * Figures and reviews could not be loaded (§8 "Analytics and review-list errors show their message"), at first because the
- * connection is lost, which each says in the shop's words; Retry asks again.
- */
+/** §8 "Analytics and review-list errors show their message", also that of a lost connection; Retry asks again. */
 export const AnalyticsFailed: Story = {
   name: 'Error, figures and reviews',
   tags: ['spec:FB-06', 'picture:FB-06', 'error'],
@@ -249,10 +227,7 @@ export const AnalyticsFailed: Story = {
   },
 }
 
-/**
- * The first page of reviews: §9 "Reviews page size 6, 5 page buttons". Another page is in the address, and the list takes the
- * focus (§2 "5 page buttons shown").
- */
+/** §9 "Reviews page size 6, 5 page buttons"; another page is in the address, and the list takes the focus. */
 export const FirstPage: Story = {
   name: 'Ready, six reviews a page',
   tags: ['spec:FB-07', 'picture:FB-07'],
@@ -274,10 +249,7 @@ export const FirstPage: Story = {
   },
 }
 
-/**
- * The fourth of nine pages: the five buttons move along, 2 to 6 (§2 "5 page buttons shown"). While another page is loading,
- * the one before stays visible.
- */
+/** The fourth of nine pages: the five buttons move along, 2 to 6; while one is loading, the one before stays. */
 export const NinePagesFourth: Story = {
   name: 'Ready, page 4 of 9',
   tags: ['spec:FB-07', 'spec:FB-08', 'picture:FB-08', 'desktop'],

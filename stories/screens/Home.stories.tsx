@@ -108,10 +108,7 @@ export const Loading: Story = {
   },
 }
 
-/**
- * After two seconds the page appears complete, and the next visit of the session has no bar (decision 18). With reduced motion
- * the tape is filled by a tenth at a time, which is no animation, and it takes as long (§9).
- */
+/** After two seconds the page appears (decision 18); with reduced motion the tape is filled without an animation. */
 export const LoadingEnded: Story = {
   name: 'Behaviour, after the loading bar',
   tags: ['spec:HOME-01', 'behaviour'],
@@ -238,10 +235,7 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/**
- * A single announcement: its only control closes it (§2 "rotates every 5 seconds when more than one exists"). It is new: it opens
- * the bar again, without the one closed before (decision 17).
- */
+/** A single announcement: its only control closes it. A new one opens the bar again (decision 17). */
 export const OneAnnouncement: Story = {
   name: 'Ready, one announcement',
   tags: ['spec:HOME-04', 'spec:HOME-06', 'spec:HOME-07', 'picture:HOME-04'],
@@ -406,10 +400,7 @@ const bannersOnly: Story['beforeEach'] = ({ msw }) => {
   return fullMotion()
 }
 
-/**
- * The banner slider (§2 "rotates every 8 seconds"), with its controls below the picture. The second picture of the first banner
- * is chosen, which stops the rotation (§2 "Each banner's own image slider").
- */
+/** §2 "rotates every 8 seconds"; the second picture of the first banner is chosen, which stops the rotation. */
 export const Banners: Story = {
   name: 'Ready, banners',
   tags: ['spec:HOME-10', 'spec:BEY-17', 'picture:HOME-10'],
@@ -549,10 +540,7 @@ export const RowsAt769: Story = {
   tags: ['spec:HOME-12', 'row769'],
 }
 
-/**
- * See More on a desktop (§2 "See More goes to the category list"), with the id and the name of the category. Cookies accepted:
- * the cards of each row are counted as they come into view (§4).
- */
+/** §2 "See More goes to the category list", with its id and name; cards are counted as they come into view (§4). */
 export const SeeMore: Story = {
   name: 'Redirecting, See More',
   tags: ['spec:HOME-13', 'spec:TRK-02', 'picture:HOME-13', 'redirecting', 'desktop'],
@@ -600,10 +588,7 @@ export const SeeMoreOnAPhone: Story = {
   },
 }
 
-/**
- * The promotional banner could not be loaded: §4 "or hidden on error", and the products move up into its place. Nor could the
- * brands (§8 "Silent failures ... brands"): their section is left out.
- */
+/** The promotional banner: §4 "or hidden on error". The brands: §8 "Silent failures ... brands". Both are left out. */
 export const PromotionFailed: Story = {
   name: 'Error, promotional banner and brands',
   tags: ['spec:HOME-02', 'spec:HOME-14', 'error', 'desktop'],

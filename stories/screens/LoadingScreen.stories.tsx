@@ -52,10 +52,7 @@ export const CheckPending: Story = {
   },
 }
 
-/**
- * The check takes longer than five seconds: by then it is not worth waiting for. Without a script, after ten seconds, the loading
- * screen gives way by itself.
- */
+/** The check takes longer than five seconds, or no script ever comes: the loading screen gives way. */
 export const CheckTooSlow: Story = {
   name: 'Behaviour, profile check too slow',
   tags: ['spec:LOAD-01', 'behaviour', 'desktop'],

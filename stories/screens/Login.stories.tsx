@@ -99,10 +99,7 @@ export const Refused: Story = {
   },
 }
 
-/**
- * The right password right after a wrong one, sent once by two presses: the message about the first attempt does not stay
- * over the profile.
- */
+/** The right password after a wrong one, sent once by two presses; the message of the first attempt is gone. */
 export const SuccessAfterRefusal: Story = {
   name: 'Behaviour, logged in after a wrong password',
   tags: ['spec:AUTH-03', 'picture:AUTH-03', 'behaviour'],

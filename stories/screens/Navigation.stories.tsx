@@ -145,10 +145,7 @@ export const Phone: Story = {
   },
 }
 
-/**
- * The narrowest phone, with a full cart: everything fits into one row (§2). The badge counts pieces, not lines (§3 cartCount is
- * the "sum of quantities"): 12,345 and 3 make 12,348.
- */
+/** All fits into one row (§2); the badge is the "sum of quantities" (§3 cartCount): 12,345 and 3 make 12,348. */
 export const SmallPhone: Story = {
   name: 'Ready, cart badge on a small phone',
   tags: ['spec:NAV-04', 'spec:NAV-07', 'small'],
@@ -345,10 +342,7 @@ export const SkipLink: Story = {
   },
 }
 
-/**
- * A link opens its page at the top with the focus on the heading (beyond the specification), also where that comes later, but not
- * where the shopper has moved the focus meanwhile.
- */
+/** A link opens its page at the top with the focus on the heading, unless the shopper has moved it meanwhile. */
 export const FocusOnHeading: Story = {
   name: 'Redirecting, focus follows the page',
   tags: ['spec:BEY-16', 'redirecting', 'desktop'],

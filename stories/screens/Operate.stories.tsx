@@ -194,10 +194,7 @@ export const Empty: Story = {
   },
 }
 
-/**
- * An old order is opened by its number, as it stands on paper; of a number that no order has, the field says so. The page looks
- * again every minute, and says when it could not.
- */
+/** An old order by its number; of a number that no order has, the field says so. The page looks again every minute. */
 export const OneOrder: Story = {
   name: 'Ready, one order by its number',
   tags: ['spec:BEY-30/overview'],
@@ -252,10 +249,7 @@ export const SignIn: Story = {
   },
 }
 
-/**
- * The next status: sent some seconds later, in which a wrong press can be taken back, and nothing is sent. So is cancelling.
- * When the customer has cancelled in between, the server says so, and nothing changes.
- */
+/** The next status, sent some seconds later: a wrong press can be taken back, and the server can refuse it. */
 export const SuccessMoved: Story = {
   name: 'Success, next status',
   tags: ['spec:BEY-30/move', 'success'],
@@ -368,10 +362,7 @@ export const ReadyPayments: Story = {
   },
 }
 
-/**
- * Complaints that wait for an answer stand first; a press marks one as answered. Of more open orders than are listed, the page
- * says how many there are. Then the operator signs out.
- */
+/** Complaints that wait for an answer stand first; a press marks one as answered. Then the operator signs out. */
 export const SuccessAnswered: Story = {
   name: 'Success, complaint answered',
   tags: ['spec:BEY-30/overview', 'success'],
@@ -430,10 +421,7 @@ export const SuccessAnswered: Story = {
   },
 }
 
-/**
- * An order of a shop that takes transfers: when one has arrived, it is recorded at the order. Before an order that waits for its
- * payment is shipped, the question says so.
- */
+/** A transfer that has arrived is recorded at its order; before an unpaid order is shipped, the question says so. */
 export const ReadyUnpaid: Story = {
   name: 'Ready, marking an unpaid order',
   tags: ['spec:BEY-30/move', 'spec:BEY-30/payments'],

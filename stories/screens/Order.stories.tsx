@@ -191,10 +191,7 @@ export const SuccessPaid: Story = {
   },
 }
 
-/**
- * The payment was refused or cancelled at the gateway: the order is kept, and can be paid in another try. Of installments that
- * Koko has refused it says the same, without a word of cards.
- */
+/** Refused or cancelled at the gateway, or by Koko: the order is kept, and can be paid in another try. */
 export const FailedPayment: Story = {
   name: 'Failed, payment refused',
   tags: ['spec:BEY-28/failed', 'error'],

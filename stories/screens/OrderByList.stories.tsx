@@ -91,10 +91,7 @@ export const Checked: Story = {
   },
 }
 
-/**
- * A part was taken for one line and the quantity of another changed. Only what the customer confirms is counted and added to the
- * cart, which says so; what was left out stays.
- */
+/** Only what the customer confirms is counted and added to the cart; what was left out stays. */
 export const Answered: Story = {
   name: 'Success, answered and added to the cart',
   tags: ['spec:BEY-24/told-apart', 'spec:BEY-24/cart', 'success'],
@@ -154,10 +151,7 @@ export const CheckedAgain: Story = {
   },
 }
 
-/**
- * Checked with nothing typed, a message says what to do. On a phone by keyboard: Tab leads from the field to Check, from the
- * result to the list, the first line and the choices.
- */
+/** By keyboard from the field to Check, the list, its first line and the choices; an empty list is said to be one. */
 export const CheckedOnAPhone: Story = {
   name: 'Ready, checked on a phone by keyboard',
   tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart', 'phone'],

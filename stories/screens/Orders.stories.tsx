@@ -163,10 +163,7 @@ export const Details: Story = {
 
 const statuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled']
 
-/**
- * One order of each status, with its own colour, icon and word (§4 "Order status values styled"). In its details the tape is
- * drawn out up to the present stage.
- */
+/** One order of each status, with its own colour, icon and word (§4 "Order status values styled"). */
 export const EachStatus: Story = {
   name: 'Ready, each status',
   tags: ['spec:ORD-03', 'spec:ORD-04', 'spec:ORD-05', 'picture:ORD-04'],
@@ -268,10 +265,7 @@ export const CancelGoesAway: Story = {
   },
 }
 
-/**
- * Pressed too late, before the page had rechecked the age: nothing is asked and nothing is sent (§8 "Too late"). The server's
- * clock is ahead and it refuses: the same takes the place of the button.
- */
+/** Pressed too late, nothing is sent (§8 "Too late"); refused by the server, the same takes the button's place. */
 export const CancelPressedTooLate: Story = {
   name: 'Restricted, refused by the server as too late, then pressed too late',
   tags: ['spec:ORD-06', 'spec:ORD-08', 'restricted'],
@@ -367,10 +361,7 @@ export const Cancelled: Story = {
   },
 }
 
-/**
- * Refused, §8 "The server's error text", else 'Failed to cancel order': a toast, and a message in the card. At first the server
- * says why, then not.
- */
+/** §8 "The server's error text", else 'Failed to cancel order': a toast, and a message in the card. */
 export const CancelFailed: Story = {
   name: 'Error, not cancelled',
   tags: ['spec:ORD-08', 'picture:ORD-08', 'error'],
@@ -417,10 +408,7 @@ export const OrderedAgain: Story = {
   },
 }
 
-/**
- * One part is no longer sold, another has a new price: the card names both (beyond the specification). A server whose orders name
- * their parts only (§3 Order item): each part is looked up by its exact name.
- */
+/** One part is no longer sold, another has a new price: the card names both. Names alone are looked up exactly. */
 export const OrderedAgainChanged: Story = {
   name: 'Success, ordered again, one part gone and one price changed',
   tags: ['spec:BEY-12', 'success'],
@@ -465,10 +453,7 @@ export const OrderedAgainChanged: Story = {
   },
 }
 
-/**
- * Nothing of the order is sold any more: the card says that nothing was added (beyond the specification), as it does where the
- * shop does not answer.
- */
+/** Nothing of the order is sold any more, or the shop does not answer: the card says that nothing was added. */
 export const OrderedAgainNone: Story = {
   name: 'Empty, nothing to order again',
   tags: ['spec:BEY-12', 'empty'],

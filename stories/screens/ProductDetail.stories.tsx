@@ -344,10 +344,7 @@ export const ReadyInForcedColours: Story = {
   },
 }
 
-/**
- * A server that gives neither category, brand nor description: the page says what is not given (§3 Product). Of one picture
- * there are no thumbnails (§2 "Gallery: the first image is the main one").
- */
+/** A server that gives neither category, brand nor description (§3 Product), and one picture: no thumbnails. */
 export const ReadyWithoutACategory: Story = {
   name: 'Ready, no category, brand or description',
   tags: ['spec:PDP-02', 'spec:PDP-04'],
@@ -448,10 +445,7 @@ export const Quantity: Story = {
   },
 }
 
-/**
- * A signed-in customer adds two, then two more (§4 "shows the toast '{quantity} {name} added to cart!'"): the product, the
- * action and the quantity are sent (§7 "Logged-in only").
- */
+/** §4 "shows the toast '{quantity} {name} added to cart!'"; what was added is sent (§7 "Logged-in only"). */
 export const Success: Story = {
   name: 'Success, added to the cart',
   tags: ['spec:PDP-06', 'spec:NAV-07', 'spec:CART-05', 'spec:TRK-03', 'picture:PDP-06', 'success'],
@@ -640,10 +634,7 @@ export const ReviewsReady: Story = {
   },
 }
 
-/**
- * The reviews could not be loaded: a message with Retry, and the product can still be bought. Nor could the new arrivals: their
- * section is left out without a message, the features stay.
- */
+/** The reviews did not load: Retry, and the product can be bought. Nor did the new arrivals, which are left out. */
 export const ReviewsFailed: Story = {
   name: 'Error, reviews and new arrivals',
   tags: ['spec:PDP-10', 'spec:PDP-16', 'error', 'desktop'],
@@ -935,10 +926,7 @@ export const Below: Story = {
   },
 }
 
-/**
- * A number that the shop does not have. '/products/brands', an address of the API (§7) and not of a product, shows the same,
- * and nothing is requested.
- */
+/** A number that the shop does not have; '/products/brands', an address of the API (§7), shows the same. */
 export const NotFound: Story = {
   name: 'Error, no such product',
   tags: ['spec:PDP-17', 'picture:PDP-17', 'error'],
@@ -1020,10 +1008,7 @@ export const RestrictedNotDelivered: Story = {
   },
 }
 
-/**
- * Cash on delivery only (§3 only_cod), or within Colombo only (§3 only_colombo): the title block says so, there with the
- * delivery time of Colombo.
- */
+/** Cash on delivery only (§3 only_cod), or within Colombo only (§3 only_colombo): the title block says so. */
 export const RestrictedCodOnly: Story = {
   name: 'Restricted, cash on delivery only, Colombo only',
   tags: ['spec:PDP-18', 'spec:BEY-19', 'restricted'],

@@ -307,10 +307,7 @@ export const FilterChange: Story = {
   },
 }
 
-/**
- * Filters that exclude one another: §2 'No products match your filters', with advice. After 'Clear all filters' the whole list is
- * back, and the focus is at its top.
- */
+/** §2 'No products match your filters', with advice; after 'Clear all filters' the whole list is back. */
 export const FilteredToNone: Story = {
   name: 'Filtered to none',
   tags: ['spec:LIST-07', 'spec:BEY-02', 'picture:LIST-07', 'empty'],
@@ -339,10 +336,7 @@ export const FilteredToNone: Story = {
   },
 }
 
-/**
- * The brands could not be loaded (§8 "Silent failures ... brands"): price bands alone, and no error. A range beside the parts
- * opens to its subcategories.
- */
+/** The brands did not load (§8 "Silent failures ... brands"): price bands alone, and no error. */
 export const ErrorBrandsOnly: Story = {
   name: 'Error, brands only',
   tags: ['spec:LIST-02', 'spec:LIST-09', 'picture:LIST-09', 'error', 'desktop'],
@@ -462,10 +456,7 @@ export const ReadyCategoryBySlug: Story = {
   },
 }
 
-/**
- * The category of a link could not be looked up: the error of a failed list (decision 23, §8). On Retry it turns out that the
- * shop does not have it: the page says so, with ways on.
- */
+/** The category could not be looked up; then the shop does not have it, and the page says so (decision 23). */
 export const ErrorNoSuchCategory: Story = {
   name: 'Error, no such category',
   tags: ['spec:LIST-11', 'error'],
@@ -521,10 +512,7 @@ export const LoadingPictures: Story = {
   },
 }
 
-/**
- * Add beside Buy puts one into the cart, the list stays as it is, and the toast says what was added. §2 "The Buy button goes to
- * /buying with state holding a product"; the address names it too.
- */
+/** Add leaves the list as it is; §2 "The Buy button goes to /buying with state holding a product". */
 export const RedirectingBuy: Story = {
   name: 'Redirecting, Add, then Buy',
   tags: ['spec:LIST-13', 'spec:BEY-19', 'spec:CART-05', 'spec:NAV-07', 'picture:LIST-13', 'redirecting'],
@@ -572,10 +560,7 @@ const scrollThrough = async () => {
   }
 }
 
-/**
- * Cookies accepted: §4 "a view is tracked once per card, when at least half of it is visible"; while the profile check runs,
- * views wait for its end (decision 28).
- */
+/** §4 "a view is tracked once per card, when at least half of it is visible", once the profile is known. */
 export const ReadyViewsTracked: Story = {
   name: 'Ready, views tracked',
   tags: ['spec:LIST-14', 'spec:TRK-02', 'picture:LIST-14', 'desktop'],
@@ -687,10 +672,7 @@ export const Sorted: Story = {
 
 const threeChosen = '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing'
 
-/**
- * Chosen filters are chips with Clear all; the count is announced, boxes without parts are disabled. A chip removes its filter,
- * and Clear all removes the rest (beyond the specification).
- */
+/** Chips with Clear all; the count is announced, boxes without parts are disabled (beyond the specification). */
 export const FilteredWithChips: Story = {
   name: 'Ready, filtered, with chips',
   tags: ['spec:BEY-02', 'spec:BEY-21', 'picture:BEY-02', 'desktop'],

@@ -118,10 +118,7 @@ export const Gold: Story = {
   },
 }
 
-/**
- * Edit Profile was pressed (§2 "edit mode with Cancel and Save Changes", §5 "phone and address optional"). After Cancel the
- * profile is unchanged, also when it is edited again.
- */
+/** Edit Profile was pressed (§2 "edit mode with Cancel and Save Changes"); after Cancel nothing has changed. */
 export const Editing: Story = {
   name: 'Ready, edit mode',
   tags: ['spec:PRO-03', 'picture:PRO-03'],
@@ -247,10 +244,7 @@ export const Refused: Story = {
   },
 }
 
-/**
- * The server wants the password for a new email address: only then the form asks for it (§8). It is given, at first a wrong one:
- * the new address is saved.
- */
+/** The server wants the password for a new email address: only then the form asks for it (§8). */
 export const PasswordGiven: Story = {
   name: 'Success, new email address',
   tags: ['spec:PRO-04', 'success', 'desktop'],

@@ -29,7 +29,6 @@ export default {
     }
   },
 } satisfies Meta
-type Story = StoryObj
 
 type Sheet = { text: string; rows: number; code: boolean; alone: boolean; onPaper: boolean }
 let sheets: Sheet[] = []
@@ -52,11 +51,8 @@ const printed = async () => {
 }
 const cart = [inCart(101, 3), { ...inCart(301, 4), selectedColor: 'Satin' }]
 
-/**
- * The button prints the cart as a quote, with the same sums as in checkout, the cart link and its QR code. The browser's own
- * Print prints it too.
- */
-export const Printed: Story = {
+/** The cart as a quote, printed by the button or the browser: the sums of checkout, the cart link and its QR code. */
+export const Printed: StoryObj = {
   name: 'Ready, printed',
   tags: ['spec:BEY-10/quote', 'picture:BEY-10'],
   parameters: { stored: { cart } },

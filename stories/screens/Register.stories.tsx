@@ -124,10 +124,7 @@ export const Invalid: Story = {
   },
 }
 
-/**
- * §5 "The confirm field shows green with a tick when matching, red with a cross when not", and words say so too; it can be
- * corrected in either field.
- */
+/** §5 "The confirm field shows green with a tick when matching, red with a cross when not", and words say so. */
 export const PasswordsMatch: Story = {
   name: 'Ready, passwords match',
   tags: ['spec:AUTH-05', 'picture:AUTH-05'],
@@ -158,10 +155,7 @@ export const PasswordsMatch: Story = {
   },
 }
 
-/**
- * Sent with different passwords: the toast 'Passwords do not match.' (§5, §8, decision 21); nothing is sent. A second password
- * that is only missing has no toast.
- */
+/** The toast 'Passwords do not match.' (§5, §8, decision 21), and nothing is sent; of a missing one, no toast. */
 export const SentWithDifferent: Story = {
   name: 'Invalid, sent with different passwords',
   tags: ['spec:AUTH-06', 'picture:AUTH-06', 'invalid'],

@@ -90,10 +90,7 @@ export const RequestInvalid: Story = {
   },
 }
 
-/**
- * §4 "form, then a success panel", §8 "Password reset link sent to your email."; it can be asked for again. A second press
- * sends nothing.
- */
+/** §4 "form, then a success panel", §8 "Password reset link sent to your email."; it can be asked for again. */
 export const RequestSent: Story = {
   name: 'Success, link sent',
   tags: ['spec:PWD-02', 'picture:PWD-02', 'success'],
@@ -228,10 +225,7 @@ export const Success: Story = {
   },
 }
 
-/**
- * Three seconds later the login opens (§4 "then redirect to login after 3 seconds"). Nothing pulls back a customer who went
- * to Sign In at once and moved on.
- */
+/** §4 "then redirect to login after 3 seconds"; nothing pulls back a customer who has moved on. */
 export const SuccessLedOn: Story = {
   name: 'Redirecting, three seconds after the reset',
   tags: ['spec:PWD-06', 'redirecting'],

@@ -233,10 +233,7 @@ export const FailedLoggedIn: Story = {
   },
 }
 
-/**
- * A signed-in customer searches (§7 track-search): tracked once for each finished query, on the search page once the profile
- * check has ended (§6, decision 28).
- */
+/** Tracked once for each finished query (§7 track-search), once the profile check has ended (§6, decision 28). */
 export const TrackedLoggedIn: Story = {
   name: 'Ready, tracked, logged in',
   tags: ['spec:TRK-03', 'picture:TRK-03', 'desktop'],
@@ -331,10 +328,7 @@ export const ResponsesOutOfOrder: Story = {
   },
 }
 
-/**
- * A press outside closes the list and keeps the query; a click into the box opens it again (§2). The cross in the box clears the
- * query and keeps the focus there (beyond the specification).
- */
+/** A press outside closes the list and keeps the query, a click opens it again (§2); the cross clears the query. */
 export const ClosedByAPressOutside: Story = {
   name: 'Ready, closed by a press outside, then cleared',
   tags: ['spec:SRCH-07', 'desktop'],
@@ -548,10 +542,7 @@ export const PageTypedOn: Story = {
   },
 }
 
-/**
- * No product matches the query: §2 'No products found', with advice on what to do. What is no part of the shop finds none either:
- * not one that is spelt alike, nor one that has only its colour.
- */
+/** §2 'No products found', with advice; what is no part of the shop finds none, however alike it is spelt. */
 export const PageEmpty: Story = {
   name: 'Empty, search page',
   tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04', 'spec:BEY-32/wrong', 'empty', 'desktop'],

@@ -78,10 +78,7 @@ export const Ready: Story = {
   },
 }
 
-/**
- * Delete account was pressed: the question of §5 in an alert dialog (decision 27), with the focus on Cancel. Cancelled, nothing
- * is sent, and the focus is back.
- */
+/** The question of §5 in an alert dialog (decision 27), with the focus on Cancel; cancelled, nothing is sent. */
 export const Asked: Story = {
   name: 'Ready, deletion confirmation',
   tags: ['spec:SEC-02', 'spec:SEC-01', 'picture:SEC-02'],
@@ -112,10 +109,7 @@ export const Submitting: Story = {
   },
 }
 
-/**
- * §8 "Success: 'Account deleted successfully.'", §4 "Account deletion goes to /register"; the cart stays. Back leads to the
- * page before the profile, which is gone from the history.
- */
+/** §8 "Success: 'Account deleted successfully.'", §4 "Account deletion goes to /register"; the cart stays. */
 export const Success: Story = {
   tags: ['spec:SEC-02', 'spec:AUTH-09', 'success', 'desktop'],
   ...onlyAt('desktop', { visit: '/contact-us', stored: { cart: [inCart(101, 2)] } }),

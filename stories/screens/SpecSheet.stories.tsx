@@ -119,10 +119,7 @@ export const Keyboard: Story = {
   },
 }
 
-/**
- * On a phone a part takes two lines, large enough for a finger. Of more than can be ordered at once nothing is added, and the
- * cell says why until another number is typed.
- */
+/** A part takes two lines, large enough for a finger; of more than can be ordered nothing is added, and it says why. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
   tags: ['spec:BEY-05/phone', 'spec:BEY-20', 'picture:BEY-05', 'phone'],
@@ -173,10 +170,7 @@ export const ReadyAt320: Story = {
   },
 }
 
-/**
- * Switched to the sheet and back: the part that came first stays on the page. The device remembers the choice: an address
- * without a view shows it, filters keep it, a link to cards shows cards.
- */
+/** The part that came first stays on the page; the device remembers the choice, where the address names no view. */
 export const SwitchedBack: Story = {
   name: 'Ready, switched to the sheet and back to cards',
   tags: ['spec:BEY-05/address', 'spec:BEY-05/remembered', 'desktop'],

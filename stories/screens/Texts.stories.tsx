@@ -55,7 +55,6 @@ export default {
       responds(content.announcements, { json: oddAnnouncements }),
     ),
 } satisfies Meta
-type Story = StoryObj
 
 const cart = oddProducts.slice(0, oddTexts.length).map(({ product_id, name, sku }, at) => ({
   ...inCart(product_id, 999_999),
@@ -74,7 +73,7 @@ async function fits() {
 const product = oddProducts[1]!
 
 /** Lists, a part and its reviews, a cart in the largest quantity, orders with their details, checkout: each page in turn. */
-export const EveryPage: Story = {
+export const EveryPage: StoryObj = {
   name: 'Ready, every page',
   tags: ['small'],
   ...onlyAt('small', {

@@ -129,11 +129,3 @@ export const CustomerRejected: Story = {
   parameters: { user: 'demo' },
   play: () => visit({ ...nothing, searches: [search], adds: [cart] }),
 }
-
-/** Everything (§6). */
-export const CustomerAccepted: Story = {
-  name: 'Behaviour, a signed-in customer after Accept All',
-  tags: ['spec:TRK-03', 'spec:TRK-01', 'spec:TRK-02', 'behaviour', 'desktop'],
-  parameters: { user: 'demo', cookies: accepted },
-  play: () => visit({ ...consented, searches: [search], adds: [cart, opensPart] }),
-}
