@@ -63,10 +63,7 @@ export const Kinds: Story = {
   },
 }
 
-/**
- * Wrong, or confirmed: a thicker edge, a sign and a sentence, never the colour alone. Long labels and sentences wrap. A
- * message is announced once its field has been visited; what a sent form lacks is the summary's to say.
- */
+/** Wrong, or confirmed: a thicker edge, a sign and a sentence, never the colour alone; announced once visited. */
 export const Invalid: Story = {
   tags: ['invalid'],
   parameters: { chromatic: photographedAlso('small') },

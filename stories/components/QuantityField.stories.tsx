@@ -18,10 +18,7 @@ export default {
 } satisfies Meta<typeof QuantityField>
 type Story = StoryObj<typeof QuantityField>
 
-/**
- * Emptied, or 0: the last number stays in effect, and reappears when the shopper leaves. A pasted one counts. More than can
- * be ordered at once: the largest quantity counts, and a message says so until the number changes. As wide as its place.
- */
+/** Emptied, or 0: the last number stays in effect. More than can be ordered: the largest counts, with a message. */
 export const TooMany: Story = {
   name: 'Emptied, then too many',
   args: { className: 'w-full' },

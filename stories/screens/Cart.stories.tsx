@@ -40,10 +40,7 @@ const line = async (name: RegExp) => screen.findByRole('listitem', { name })
 const summary = () => screen.findByRole('region', { name: 'Order Summary' })
 const typed = async (name: RegExp) => within(await line(name)).findByRole<HTMLInputElement>('spinbutton')
 
-/**
- * A cart with nothing in it, and a link to the products: §2 "Empty cart: 'Your cart is empty'". What the device had saved was
- * no cart (§5 "A non-list stored cart is discarded"). There is nothing to quote, and no part was viewed before.
- */
+/** §2 "Empty cart: 'Your cart is empty'", and a link to the products (§5 "A non-list stored cart is discarded"). */
 export const Empty: Story = {
   tags: [
     'spec:CART-01',

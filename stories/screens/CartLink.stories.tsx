@@ -213,10 +213,7 @@ async function copied() {
   return screen.findByText('Link copied: paste it into a message. Whoever opens it gets this cart.')
 }
 
-/**
- * Share cart gives the link to the share menu of a phone; closing that menu shows no message. A device without such a menu copies
- * the link, says so and offers WhatsApp. Once the cart is changed the message is gone, because the link is of the cart before.
- */
+/** Share cart opens the share menu of a phone; elsewhere it copies the link, says so and offers WhatsApp. */
 export const SharedByCopy: Story = {
   name: 'Success, link copied',
   tags: ['spec:BEY-09/share', 'spec:CART-02', 'success'],

@@ -283,11 +283,7 @@ export const ReadyInInstallments: Story = {
   },
 }
 
-/**
- * 6 monthly installments, and the order says so (§4 "kokoPay"), after "a simulated 1.5 s wait". It carries the size and the
- * colour of the link (§3 "items[]") and its location, which free delivery need not wait for; the cart stays (decisions 3, 6, 8,
- * 41).
- */
+/** 6 months (§4 "kokoPay"), after "a simulated 1.5 s wait": with choice and location; the cart stays (decision 3). */
 export const SuccessInInstallments: Story = {
   name: 'Success, in installments',
   tags: [
@@ -442,10 +438,7 @@ export const RestrictedTooFar: Story = {
   },
 }
 
-/**
- * Both sides of each limit of §9: "A distance over 20 km counts as too far", "Free delivery when the subtotal exceeds 6000
- * rupees", "orders over Rs.25 000".
- */
+/** Both sides of each limit of §9: "over 20 km counts as too far", "exceeds 6000 rupees", "orders over Rs.25 000". */
 export const AtTheLimits: Story = {
   name: 'Behaviour, at the limits of distance, free delivery and promotion',
   tags: ['spec:CHK-09', 'spec:CHK-11', 'spec:CHK-25', 'behaviour'],
@@ -618,10 +611,7 @@ export const LoadingDelivery: Story = {
 const deliveryFailed = 'Failed to calculate shipping. Please check the address.'
 const charges = () => callsTo('POST /location/delivery-charges')
 
-/**
- * The charge could not be worked out: the sentence of §8, the server's reason, and Retry. An address half typed is no error until
- * the typing pauses for two seconds, or Enter presses Pay, which leads the focus to the notice.
- */
+/** The sentence of §8, the server's reason, and Retry; an address half typed is no error until the typing pauses. */
 export const ErrorDeliveryFailed: Story = {
   name: 'Error, address not found',
   tags: ['spec:CHK-14', 'spec:CHK-13', 'picture:CHK-14', 'error'],
@@ -719,10 +709,7 @@ export const InvalidRequiredMissing: Story = {
   },
 }
 
-/**
- * All is filled in but the terms (§5: "alert 'You must agree to the terms and conditions.'"). Once the alert is closed, the focus
- * is on the checkbox, and the sentence stands beside it.
- */
+/** §5 "alert 'You must agree to the terms and conditions.'"; then the focus is on the checkbox, with the sentence. */
 export const InvalidTermsNotTicked: Story = {
   name: 'Invalid, terms not ticked',
   tags: ['spec:CHK-17', 'picture:CHK-17', 'invalid'],
@@ -958,11 +945,7 @@ export const ReadySameAgain: Story = {
   },
 }
 
-/**
- * The order is refused: §8 "Alert 'Order submission failed. Please try again.'", with the server's reason. Once the alert is
- * closed, form and cart are unchanged, and the customer can order again. Of a cart that another tab has ordered a moment before
- * nothing is sent.
- */
+/** §8 "Alert 'Order submission failed. Please try again.'", with the reason; after it form and cart are unchanged. */
 export const ErrorOrderFailed: Story = {
   name: 'Error, order refused',
   tags: ['spec:CHK-21', 'picture:CHK-21', 'error'],
@@ -997,11 +980,7 @@ export const ErrorOrderFailed: Story = {
   },
 }
 
-/**
- * The payment by card failed (§8: 'Payment processing failed. Please try again.'): at first the connection was lost during §4
- * "a simulated 1.5 s wait", and no order was sent; then it was refused, and not placed; then, in installments, no answer came,
- * and the page says that the order may have been placed.
- */
+/** §8 'Payment processing failed. Please try again.': the connection was lost, it was refused, or no answer came. */
 export const ErrorPaymentFailed: Story = {
   name: 'Error, payment failed',
   tags: ['spec:CHK-22', 'spec:CHK-21', 'picture:CHK-22', 'error'],

@@ -166,10 +166,7 @@ const beginnings = {
   'image/webp': [...'RIFF....WEBP'].map((sign) => sign.charCodeAt(0)),
 }
 
-/**
- * A file with the name of another type is refused beside the field, whatever its content (§5 "image types JPEG, JPG, PNG,
- * WEBP"). So is a picture of more than 5 MB (decision 33), and a text file renamed to .png, because its content is checked.
- */
+/** A file of another type (§5 "image types JPEG, JPG, PNG, WEBP"), over 5 MB (decision 33), or renamed is refused. */
 export const WrongFileType: Story = {
   name: 'Invalid, file too large, then not a picture',
   tags: ['spec:CMP-02', 'picture:CMP-02', 'invalid'],
@@ -227,11 +224,7 @@ export const CaptchaWorking: Story = {
   },
 }
 
-/**
- * The form was sent with the captcha box unticked, then the captcha could not be verified, then it did not pass (§5 "A
- * captcha must pass", §8 "Captcha failure: alert 'Captcha Failed'"). Nothing typed is lost, and each attempt gets a new
- * challenge.
- */
+/** §8 "Captcha failure: alert 'Captcha Failed'": not ticked, not verified, not passed; nothing typed is lost. */
 export const CaptchaRefused: Story = {
   name: 'Error, captcha failed',
   tags: ['spec:CMP-03', 'picture:CMP-03', 'error'],
@@ -273,11 +266,7 @@ export const CaptchaRefused: Story = {
   },
 }
 
-/**
- * Submit was pressed twice: the button is busy, and one is sent. §4 "on success the form is cleared and the modal shows the
- * server message"; an email about it follows (§7), which may fail in silence (decision 34). After OK the focus is back in the
- * form.
- */
+/** §4 "on success the form is cleared and the modal shows the server message"; an email follows (§7, decision 34). */
 export const Success: Story = {
   tags: ['spec:CMP-01', 'spec:CMP-04', 'picture:CMP-04', 'success'],
   parameters: { chromatic: photographedAlso('phone') },

@@ -199,10 +199,7 @@ export const PingedByDevices: Story = {
   },
 }
 
-/**
- * The question on a list is answered in another tab: it closes in this one too (§9 "Consent cookie"), and cards already in sight
- * count as seen, each once (§4 "A view is tracked once per card"). Withdrawn there, it is withdrawn here.
- */
+/** Answered in another tab: the question closes here, and cards in sight count once; withdrawn there, it is here. */
 export const AnsweredElsewhere: Story = {
   name: 'Behaviour, accepted and withdrawn in another tab',
   tags: ['spec:CNS-04', 'spec:LIST-14', 'spec:TRK-02', 'behaviour', 'desktop'],
@@ -320,11 +317,7 @@ export const Settings: Story = {
   },
 }
 
-/**
- * A return visit after Reject: no question for the cookie's 30 days (§2, §9), and nothing is counted. The visitor accepts
- * after all: the ids kept on the device move into the cookies (§4). Withdrawn again, they are deleted, and nothing more is sent
- * (decision 28).
- */
+/** After Reject no question (§2, §9); accepted after all, the ids move into cookies (§4); withdrawn, they are gone. */
 export const Withdrawn: Story = {
   name: 'Success, accepted after Reject, then withdrawn',
   tags: ['spec:BEY-14', 'spec:CNS-02', 'spec:CNS-03', 'spec:CNS-04', 'spec:TRK-04', 'success', 'desktop'],

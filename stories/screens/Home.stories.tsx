@@ -361,11 +361,7 @@ export const AnnouncementWindow: Story = {
   },
 }
 
-/**
- * The announcements did not load (§8 "Silent failures ... announcements"): the banners follow the header image, as with none.
- * The two categories of §2 have no products: their rows are left out, and the rest of the page follows. A promotional banner
- * without a name has no heading.
- */
+/** §8 "Silent failures ... announcements": the banners follow the header image; rows without products are left out. */
 export const NoAnnouncements: Story = {
   name: 'Empty, no announcements, no products in the rows',
   tags: ['spec:HOME-09', 'spec:HOME-12', 'picture:HOME-09', 'empty', 'desktop'],
@@ -606,10 +602,7 @@ export const PromotionFailed: Story = {
   },
 }
 
-/**
- * The categories could not be loaded (§8 "Toast 'Failed to get categories'"), with Retry in their place, nor could both rows of
- * products ("Toast 'Error Loading Products'"): one toast for the two, and each row says so.
- */
+/** §8 "Toast 'Failed to get categories'", and "Toast 'Error Loading Products'" once for both rows; each says so. */
 export const CategoriesFailed: Story = {
   name: 'Error, categories and product rows',
   tags: ['spec:HOME-12', 'spec:HOME-15', 'picture:HOME-15', 'error'],

@@ -102,10 +102,7 @@ export const Rotating: Story = {
   },
 }
 
-/**
- * They stand still under the mouse and while the browser tab is in the background, and move again afterwards; focus inside the
- * bar, and the pause button, stop them until Play is pressed. Once they stand, screen readers announce a change.
- */
+/** They stand under the mouse and in a hidden tab; focus and the pause button stop them until Play is pressed. */
 export const Paused: Story = {
   name: 'Behaviour, stopped',
   tags: ['spec:BEY-17', 'behaviour'],

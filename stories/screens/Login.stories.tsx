@@ -72,10 +72,7 @@ export const Ready: Story = {
   },
 }
 
-/**
- * Sign In was pressed with nothing typed: each field says what it needs, and nothing is sent (§2). Then with a wrong password (§8
- * "Login error (any)"): the toast, and the same message in the page. The eye shows what was typed.
- */
+/** Nothing typed: each field says what it needs. A wrong password (§8 "Login error (any)"): a toast, and the page. */
 export const Refused: Story = {
   name: 'Error, wrong password',
   tags: ['spec:AUTH-01', 'spec:AUTH-02', 'spec:BEY-15', 'picture:AUTH-02', 'error'],

@@ -198,10 +198,7 @@ export const MenuOpen: Story = {
   },
 }
 
-/**
- * Escape, Close, a press on the overlay (§2 "with an overlay") and a link each close the menu. A link opens its page, with
- * the focus there. A signed-in customer has Profile at the bottom (§2).
- */
+/** Escape, Close, a press on the overlay (§2 "with an overlay") and a link each close the menu. */
 export const MenuCloses: Story = {
   name: 'Behaviour, menu closed again',
   tags: ['spec:NAV-02', 'spec:NAV-05', 'behaviour', 'phone'],

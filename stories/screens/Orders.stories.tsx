@@ -472,10 +472,7 @@ export const OrderedAgainNone: Story = {
 
 const realPrint = window.print
 
-/**
- * An order is found by its number or a part, of all that there are; the older ones come on a press. Print was pressed in its
- * details: only this order is printed, with the shop's address (beyond the specification).
- */
+/** An order is found by its number or a part, and printed alone, with the shop's address (beyond the specification). */
 export const Printed: Story = {
   name: 'Ready, found and printed',
   tags: ['spec:BEY-10/order', 'spec:ORD-02'],

@@ -173,11 +173,7 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/**
- * The first view of a phone has price, quantity and Add; scrolled away, a bar has price and Add (decision 51). Below the
- * buttons: what is known of the stock, and WhatsApp and phone, with part number and quantity in the message. Of a visitor
- * nothing is tracked.
- */
+/** The first view has price, quantity and Add; scrolled away, a bar has them (decision 51). Asked about by WhatsApp. */
 export const FirstViewOnAPhone: Story = {
   name: 'Ready, price, Add and questions on a phone',
   tags: ['spec:PDP-02', 'spec:PDP-06', 'spec:BEY-33', 'spec:NAV-06', 'picture:BEY-33', 'phone'],
@@ -696,10 +692,7 @@ export const ReviewSubmitting: Story = {
   },
 }
 
-/**
- * §4 "the new review is put at the top of the list and the form is reset"; code in it is plain text. Six reviews show at
- * first, all of them after the button was pressed (§2). A half-written one is kept beside the description.
- */
+/** §4 "the new review is put at the top of the list and the form is reset"; code in it is plain text. */
 export const ReviewSuccess: Story = {
   name: 'Success, review sent',
   tags: ['spec:PDP-13', 'spec:PDP-10', 'picture:PDP-13', 'success', 'desktop'],
@@ -776,10 +769,7 @@ export const ReviewFailed: Story = {
   },
 }
 
-/**
- * §2 "Page title is the product name plus the shop name. The meta description is the first 160 characters"; of a description
- * kept as HTML the page and search engines get its words (§3 description).
- */
+/** §2 "Page title is the product name plus the shop name. The meta description is the first 160 characters". */
 export const Head: Story = {
   name: 'Ready, head and structured data',
   tags: ['spec:PDP-15', 'spec:BEY-13/product', 'spec:BEY-13/trail', 'picture:PDP-15'],

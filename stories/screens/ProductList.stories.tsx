@@ -124,10 +124,7 @@ export const Ready: Story = {
   },
 }
 
-/**
- * The pager of page 2 (§2 "Pagination is 12 per page"), to which Back has led from page 3: to the same place as before (beyond
- * the specification). A page that the pager opens begins at its top; a link to one that no longer exists shows the last.
- */
+/** Page 2 (§2 "Pagination is 12 per page"), to which Back has led, to the same place (beyond the specification). */
 export const ReadyALaterPage: Story = {
   name: 'Ready, a later page',
   tags: ['spec:LIST-03', 'spec:BEY-03', 'picture:LIST-03', 'picture:BEY-03', 'desktop'],
@@ -261,10 +258,7 @@ async function twoTicked() {
   await waitFor(() => expect(search()).toBe('?band=500-1000&brand=Korvane'))
 }
 
-/**
- * Ticked on page 3 (§9 "debounced by 300 ms", §2 "Changing filters resets the page to 1"). Two ticks that took effect together
- * were one change, and Back undoes both (beyond the specification); a tick that had not taken effect yet is dropped.
- */
+/** §9 "debounced by 300 ms", §2 "Changing filters resets the page to 1"; Back undoes two ticks that were one change. */
 export const FilterChange: Story = {
   name: 'Ready, filters changed',
   tags: ['spec:LIST-06', 'spec:LIST-15', 'spec:BEY-03', 'picture:LIST-06', 'desktop'],
@@ -427,11 +421,7 @@ export const ReadyCategory: Story = {
   },
 }
 
-/**
- * A link with only the id: the list loads at once, and its products supply the name; of a category whose products are all in
- * its subcategories it is looked up. A link that only names the category: the shop looks it up, here on the third level
- * (decision 23).
- */
+/** By its id, the products supply the name, or it is looked up; by its name alone it is looked up (decision 23). */
 export const ReadyCategoryBySlug: Story = {
   name: 'Ready, a category by its id or its slug',
   tags: ['spec:LIST-11', 'picture:LIST-11'],

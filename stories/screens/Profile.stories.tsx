@@ -163,10 +163,7 @@ export const Invalid: Story = {
   },
 }
 
-/**
- * Saved (§8 "The server's message"): the page shows the new profile; the request has the seven fields of §3. To a server that
- * confirms without a message the shop lends its own words.
- */
+/** §8 "The server's message": the page shows the new profile; the request has the seven fields of §3. */
 export const Success: Story = {
   tags: ['spec:PRO-04', 'spec:PRO-02', 'picture:PRO-04', 'success'],
   beforeEach: ({ msw }) => msw.use(states.account.savedSilently),

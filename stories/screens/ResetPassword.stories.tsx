@@ -254,10 +254,7 @@ export const SuccessLedOn: Story = {
   },
 }
 
-/**
- * The link was used before (§8 "The server's message"), with a way to a new one; what was typed stays. Then the server is
- * down: §8 "else 'Failed to reset password'".
- */
+/** §8 "The server's message" of a used link, with a way to a new one; then §8 "else 'Failed to reset password'". */
 export const Failed: Story = {
   name: 'Error, link used before, then server down',
   tags: ['spec:PWD-07', 'picture:PWD-07', 'error'],

@@ -124,10 +124,7 @@ const many = Array.from({ length: 8 }, (_, index) => ({
   slug: 'hinges',
 }))
 
-/**
- * A server that ignores the limit: five are shown (§9 "Search limit 5 results in the navbar"). Their names are very long: the
- * list scrolls inside (§2 "a maximum height of 60% of the window height").
- */
+/** §9 "Search limit 5 results in the navbar", which scroll within §2 "a maximum height of 60% of the window height". */
 export const ScrollsInside: Story = {
   name: 'Ready, more and longer results than expected',
   tags: ['spec:SRCH-03', 'spec:SRCH-09', 'desktop'],
@@ -392,11 +389,7 @@ export const Keyboard: Story = {
   },
 }
 
-/**
- * A result was clicked (§2 "which also clears the query"): its page opens; Back finds the box empty. By keyboard, Escape
- * closes the list and keeps the query, an arrow opens it again, Escape in the closed list empties the box, and Enter on the
- * marked option opens it.
- */
+/** §2 "which also clears the query"; by keyboard, Escape closes the list, then empties the box, and Enter opens. */
 export const Chosen: Story = {
   name: 'Redirecting, result chosen',
   tags: ['spec:SRCH-03', 'spec:SRCH-07', 'spec:SRCH-09', 'redirecting', 'desktop'],
@@ -652,11 +645,7 @@ export const BrandNotSold: Story = {
   },
 }
 
-/**
- * A back end with the fields of §3 alone: unit and restrictions come from the list of products (decision 46). It answers
- * anything: the page says which words none of its results has. Where it knows no other words, the page offers the parts with
- * one of them.
- */
+/** A back end with the fields of §3 alone, that answers anything, or knows no other words: parts with one of them. */
 export const PageNearest: Story = {
   name: 'Empty, search page, another back end, parts with one of the words',
   tags: ['spec:BEY-32/foreign', 'spec:SRCH-05', 'spec:SRCH-08', 'empty', 'desktop'],
@@ -746,10 +735,7 @@ export const PageRanges: Story = {
   },
 }
 
-/**
- * On a phone, by the magnifier of the bar: the customer can type at once (decision 20). The cross clears the box, the results and
- * the address at once (§4 "a blank query clears results"), and the page says what can be typed.
- */
+/** By the magnifier (decision 20); the cross clears box, results and address (§4 "a blank query clears results"). */
 export const PageCleared: Story = {
   name: 'Ready, search page opened by the magnifier, cleared',
   tags: ['spec:SRCH-08', 'spec:BEY-04', 'phone'],

@@ -40,11 +40,7 @@ async function deleteDialog() {
 const confirmed = async () =>
   userEvent.click((await deleteDialog()).getByRole('button', { name: 'Delete account' }))
 
-/**
- * A link to the tab (§2 "Security tab: password change (via the reset-link flow) and account deletion"): the address keeps
- * it, and Back returns to it. Change password opens the request for a link ("the email field is prefilled from the logged-in
- * user").
- */
+/** §2 "Security tab: password change (via the reset-link flow) and account deletion", kept in the address. */
 export const Ready: Story = {
   tags: ['spec:SEC-01', 'spec:PRO-02', 'spec:PWD-01', 'picture:SEC-01'],
   parameters: { chromatic: photographedAlso('phone', 'forcedColours') },

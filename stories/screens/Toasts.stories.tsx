@@ -79,10 +79,7 @@ export const TwoOnAPhone: Story = {
   },
 }
 
-/**
- * The pointer has left the toasts, which go three seconds later (§2 "auto-close 3 seconds in the main area"). One for which
- * no time was given closes after five seconds (§2 "default 5 seconds"). One is dragged away to the right (§9 "draggable").
- */
+/** They go after §2 "3 seconds in the main area", or "default 5 seconds", or are dragged away (§9 "draggable"). */
 export const Gone: Story = {
   name: 'Behaviour, gone after the pointer left, by itself, dragged away',
   tags: ['spec:TOAST-01', 'behaviour'],
