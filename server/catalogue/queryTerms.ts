@@ -8,7 +8,7 @@ import { numberReader, type TypedNumber } from './partNumbers.ts'
 import { type Phrase, phraseTerm, type Term, term } from './phraseTerm.ts'
 import type { Postings } from './postings.ts'
 import { type Content, contentReader } from './queryContent.ts'
-import { plain } from './searchText.ts'
+import { plain, wrappings } from './searchText.ts'
 import { contracted, shopMatters, shopVerbs, sidesOfSizes, smallWords } from './smallWords.ts'
 import { inCatalogueWords, meaningOf, phrasesOf, saidUse, type Word } from './vocabulary.ts'
 
@@ -180,6 +180,9 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
           -1,
         ),
       ]
+    // Of what is not sold, and has nothing near it here, a size or a roll is none of something else.
+    const isElse = ({ noun, modifier, typed }: Term) => noun && !modifier && !wrappings.has(typed)
+    if (notSold.length > 0 && near.length === 0 && !terms.some(isElse)) return { terms: [], notSold }
     const sized = sizes.slice(0, maxSizes).map((size) => sizeTerm(lexicon, size))
     const all = [...found.map(numberTerm), ...terms, ...sized]
     const gone = together(

@@ -21,6 +21,13 @@ type Role = 'price' | 'unit' | 'size' | 'repeated' | 'pack' | 'sum' | 'maybeSize
 /** The amounts of a line, and those of them that have no role yet. */
 type Line = { part: Part; amounts: readonly Amount[]; left: readonly Amount[] }
 
+/** Whether a number is in the name of a part, as the 7 of 'House numeral 7'. */
+const isOfKind = ({ value, unit }: Amount, { ofKind }: Part) =>
+  ofKind.some((fact) => fact.value === value && fact.side === 0 && fact.unit === '' && unit === '')
+/** 'No' and such a number after it: 'house no 7'. */
+const areOfKind = (no: Amount, number: Amount, part: Part) =>
+  no.unit === 'no' && Number.isNaN(no.value) && no.to === number.from && isOfKind(number, part)
+
 /** What an amount of a line can be; its role is the first that fits. Decision 74 */
 const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => boolean])[] = [
   ['price', ({ price }) => price],
@@ -30,7 +37,12 @@ const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => b
     ({ value, unit }, { part }) =>
       Number.isNaN(value) && isWord(unit, 'unit', 'weight', 'length') && part.accepts(unit),
   ],
-  ['size', (each, { part }) => distance(each, part) < Number.POSITIVE_INFINITY],
+  [
+    'size',
+    (each, { part, amounts }) =>
+      distance(each, part) < Number.POSITIVE_INFINITY ||
+      amounts.some((other) => areOfKind(other, each, part) || areOfKind(each, other, part)),
+  ],
   // '12 (twelve)'
   [
     'repeated',
@@ -140,7 +152,9 @@ export function countOf(amounts: readonly Amount[], facts: PartFacts, worded = f
     })
   // A number that may be a size or a price, and then there is one of the part.
   const [either] = surely.length === 0 && rest.length === 1 ? rest : []
-  const isLikely = either !== undefined && either.value >= likelySize && !amounts.some(isLength)
+  const isLikely =
+    either !== undefined &&
+    (isOfKind(either, part) || (either.value >= likelySize && !amounts.some(isLength)))
   const [first = 1, ...more] = new Set(isLikely ? [1, ...numbers] : either ? [...numbers, 1] : numbers)
 
   // A weight beside the quantity is a size, but not a length of what is cut to length.

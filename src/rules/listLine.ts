@@ -1,5 +1,6 @@
 import { greeting, messageHead, notices } from '../shop/orderListWords.ts'
 import { plainDigits } from './digits.ts'
+import { placesIn } from './listPlaces.ts'
 import { isWord, type Kind, partKey, wordsOf } from './words.ts'
 
 /** What stands between the cells of a line: tabs, else semicolons, else bars, else commas. */
@@ -52,8 +53,8 @@ export function withoutChat(line: string): string {
   return greets || notices.some((each) => each.test(text)) ? '' : text
 }
 
-/** A number at the start of a line: '(2) Hinge', '#2 Hinge', '2 Hinge', '2,Hinge'; not '2 x Hinge', which is a quantity. */
-const rowNumber = /^\s*(?:[([#] ?(\d+)[)\]]?|(\d+))[\s/:;,|-]+(?=[\p{L}"])(?!x )/iu
+/** A number at the start of a line: '(2) Hinge', '#2 Hinge', '1.02 Hinge', '2,Hinge'; not '2 x Hinge', which is a quantity. */
+const rowNumber = /^\s*(?:[([#] ?(\d+)[)\]]?|((?:\d{1,2}\.)*)(\d+))[\s/:;,|-]+(?=[\p{L}"])(?!x )/iu
 
 /** Whether a line only says how many, as the carts of shops have it below a name: 'Qty: 2', '× 3'. */
 function isCountAlone(line: string): boolean {
@@ -78,8 +79,11 @@ function withCountsBelow(lines: readonly string[]): string[] {
   return joined
 }
 
-/** The lines of a pasted text that say something. A quoted cell may hold line breaks; digits become 0 to 9. */
-export function rowsOf(pasted: string) {
+/**
+ * The lines of a pasted text that say something. A quoted cell may hold line breaks; digits become 0 to 9. `isPart` knows the
+ * keys of part numbers.
+ */
+export function rowsOf(pasted: string, isPart: (key: string) => boolean) {
   // Marks of direction and zero width; not the joiners, which belong to the spelling of Sinhala.
   const seen = pasted.replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, '')
   // A digit on a key numbers a line that ends with a number, as in chats: '1️⃣ HNG-B76-SB 5'.
@@ -97,16 +101,25 @@ export function rowsOf(pasted: string) {
   const lines = withCountsBelow(cleared)
   // Lines that begin with 1, 2, 3 and so on are numbered, or ask for so many.
   const numbered = lines.flatMap((line) => {
-    const [all, ...number] = rowNumber.exec(line) ?? []
-    return all === undefined ? [] : [{ all, number: Number(number.join('')), rest: line.slice(all.length) }]
+    const [all, bracketed, section = '', number] = rowNumber.exec(line) ?? []
+    if (all === undefined) return []
+    return [{ all, section, number: Number(bracketed ?? number), rest: line.slice(all.length) }]
   })
-  const areNumbered = numbered.length > 2 && numbered.every(({ number }, at) => number === at + 1)
-  // Surely so if all end in another number, and are five, or have the first in a cell of its own below no head.
+  const areNumbered =
+    numbered.length > 2 &&
+    numbered.every(({ section, number }, at) => {
+      const before = numbered[at - 1]
+      // '2.0' heads '2.01'.
+      return before?.section === section ? number === before.number + 1 : number <= 1
+    })
+  // Surely so in sections, '1.1', or if all end in another number, and are five, or have the first in a cell of its own below no head.
   const inCells = numbered.filter(({ all }) => /[\t;,|]/.test(all)).length
   const isBelowHead = !rowNumber.test(lines.find((line) => line.trim() !== '') ?? '')
   const areSure =
-    (inCells === 0 ? numbered.length > 4 : inCells === numbered.length && !isBelowHead) &&
-    numbered.every(({ rest }) => /(?<![\p{L}\p{N}-])\d[\d.,]*(?:\s*\p{L}+)?\W*$/u.test(rest))
+    numbered.every(({ section }) => section !== '') ||
+    ((inCells === 0 ? numbered.length > 4 : inCells === numbered.length && !isBelowHead) &&
+      numbered.every(({ rest }) => /(?<![\p{L}\p{N}-])\d[\d.,]*(?:\s*\p{L}+)?\W*$/u.test(rest)))
+  const withoutPlaces = placesIn(lines, isPart)
   let next = 1
   return lines
     .map((line, at) => {
@@ -115,9 +128,9 @@ export function rowsOf(pasted: string) {
       const [all = '', bracketed] = (areNumbered && rowNumber.exec(line)) || []
       // '(2)' numbers the line; a 2 without brackets may also be how many.
       const isNumber = areSure || bracketed !== undefined
-      const cells = cellsOf(isNumber ? line.slice(all.length) : line)
-      const mayCount = all !== '' && !isNumber
+      const { cells, isDoubtful } = withoutPlaces(cellsOf(isNumber ? line.slice(all.length) : line))
+      const mayCount = (all !== '' && !isNumber) || isDoubtful
       return { number, text: line.trim(), cells, mark: markOf(line), mayCount }
     })
-    .filter(({ text }) => partKey(text) !== '')
+    .filter(({ cells }) => partKey(cells.join('')) !== '')
 }

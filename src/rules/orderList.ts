@@ -31,8 +31,12 @@ export type ListLine<P> = {
   asked: { words: readonly Word[]; counted: readonly Word[] | undefined; isDoubtful: boolean }
 }
 
-/** The parts of a shop by their numbers, and by the shapes of those; built once per catalogue. */
-export type ProductIndex<P> = { byKey: ReadonlyMap<string, P[]>; byShape: ReadonlyMap<string, P[]> }
+/** The parts of a shop by their numbers, by the shapes of those, and by their ids; built once per catalogue. */
+export type ProductIndex<P> = {
+  byKey: ReadonlyMap<string, P[]>
+  byShape: ReadonlyMap<string, P[]>
+  byId: ReadonlyMap<string, P>
+}
 
 /** The most ways to read a line that are offered. */
 export const offered = 6
@@ -49,8 +53,17 @@ export function indexProducts<P extends ListProduct>(products: readonly P[]): Pr
   return {
     byKey: indexedBy((sku) => [partKey(sku)]),
     byShape: indexedBy((sku) => [shapeOf(sku), shapeOf(partKey(sku))]),
+    byId: new Map(products.map((product) => [String(product.product_id), product])),
   }
 }
+
+/** A cell in which the number of a part stands in place of a link to it; of another link only that it is not understood. */
+const withoutLinks = <P extends ListProduct>(cell: string, { byKey, byId }: ProductIndex<P>) =>
+  cell.replace(/(?:https?:\/\/|www\.)[^\s?#]+(?:[?#]\S*)?/giu, (link) => {
+    const [, folder, last = ''] = /([^/]*)\/([^/?#]+)\/?(?:[?#].*)?$/u.exec(link) ?? []
+    const part = folder === 'products' ? byId.get(last) : undefined
+    return part?.sku ?? (byKey.has(partKey(last)) ? last : 'http ?')
+  })
 
 /**
  * Neighbouring words of a cell, up to six, that name parts when they are joined: a number may be pasted in pieces, with a slip
@@ -186,8 +199,9 @@ function columnsWithoutHead(cells: readonly string[], mark: string): Column[] | 
     (numbers.length === 3 && count && price && sum && lineTotal(price.value, count.value) === sum.value)
   // What begins the row may number it.
   if (!isCount || !count || count.at === 0 || count.cell.includes('.')) return undefined
-  return cells.map((_, at): Column => {
+  return cells.map((cell, at): Column => {
     if (at === count.at) return 'quantity'
+    if (isWord(cell.trim(), 'unit', 'no')) return 'unit'
     return numbers.some((each) => each.at === at) ? 'price' : 'text'
   })
 }
@@ -200,7 +214,10 @@ function columnsWithoutHead(cells: readonly string[], mark: string): Column[] | 
  */
 export function readOrderList<P extends ListProduct>(text: string, index: ProductIndex<P>): ListLine<P>[] {
   let table: { columns: Column[]; mark: string } = { columns: [], mark: '' }
-  return rowsOf(text).flatMap(({ number, text: line, cells: typed, mark, mayCount }): ListLine<P>[] => {
+  const isPart = (key: string) => index.byKey.has(key)
+  return rowsOf(text, isPart).flatMap((row): ListLine<P>[] => {
+    const { number, text: line, mark, mayCount } = row
+    const typed = row.cells.map((cell) => withoutLinks(cell, index))
     const head = columnsOf(typed)
     if (head) {
       table = { columns: head, mark }
@@ -215,7 +232,7 @@ export function readOrderList<P extends ListProduct>(text: string, index: Produc
     const commas = Array<Column>(Math.max(0, extra)).fill('text')
     const columns = own.toSpliced(own.lastIndexOf('text') + 1, 0, ...commas)
     // Beside a description 'A1' or '2.3' numbers the row.
-    const isRow = (cell: string) => /^\p{L}?[\d.]{0,5}\p{L}?$/u.test(cell) && !index.byKey.has(partKey(cell))
+    const isRow = (cell: string) => /^\p{L}?[\d.]{0,5}\p{L}?$/u.test(cell) && !isPart(partKey(cell))
     const isRead = (cell: string, column: Column = 'text') =>
       !(column === 'part' && columns.includes('text') && isRow(cell))
     const wordsIn = (...names: Column[]) =>

@@ -105,6 +105,21 @@ export const sayings = {
     this that there price cost rate mila keeyada kiyada vilai discount stock available warranty come coming go going call calling tell told know see pay wait`,
 }
 
+/** Rooms, which say where a part goes: 'Kitchen - 2 tower bolts'; and words that do so beside them or each other, 'Main door'. */
+export const rooms: Record<'named' | 'general', ReadonlySet<string>> = {
+  named: new Set(
+    `bedroom bathroom toilet washroom kitchen pantry living dining lounge lobby hall hallway corridor entrance garage balcony
+    veranda verandah terrace office laundry storeroom upstairs downstairs කුස්සිය කාමරය நாන சமையலறை குளியலறை படுக்கையறை`.split(
+      /\s+/,
+    ),
+  ),
+  general: new Set(
+    'room main front back rear side master guest maid store bed bath floor ground first second door window gate unit flat'.split(
+      ' ',
+    ),
+  ),
+}
+
 /** A word, and another beside which it says nothing: a lever is a lever handle, a drawer's channel, slide or rail its runner. */
 export const saidBy: Record<string, string | undefined> = {
   handle: 'lever',

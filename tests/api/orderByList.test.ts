@@ -11,6 +11,7 @@ const get = async (path: string) => (await app.request(`/api${path}`)).json()
 const products = z.parse(calls.list.response, await get(calls.list.path))
 const search = async (query: string) =>
   z.parse(calls.search.response, await get(`${calls.search.path}?q=${encodeURIComponent(query)}`))
+const padlock = products.find(({ sku }) => sku === 'PDL-050-BR')
 const taken = async (text: string) =>
   (await checkList(text, products, search)).map(({ state, plain, why, choices: [first] }) =>
     first && (state === 'match' || plain)
@@ -459,6 +460,7 @@ describe('BEY-24 a list in the words of a builder', () => {
         'Safety goggles',
         'Framing square',
         'Brass window rings light 100',
+        ...['clb 7', 'binding wire 5kg', 'tie wire roll 2', 'welding rods 2 packets'],
         ...['insulation tape 5', 'masking tape 3', 'duct tape 2 rolls'],
         '5 bags of cement and a bunch of bananas',
       ],
@@ -475,6 +477,29 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['2 club hammers, 3 kg nails', ['BLD-H1800-HW × 2', 'choose']],
     ['40 roofing sheets (gauge 28, mabati), roofing nails 20kg', ['choose', 'FIX-K40-HD × 20']],
     ['10x Cement bags, 5kg Nails', ['BLD-C50-GY × 10', 'choose']],
+    // As schedules of doors and bills of quantities mark and number what they list; a mark alone may be a size.
+    [
+      'D1 - Main door - 3 pairs stainless butt hinge 102mm\nD2 - Bedroom 1 - mortice lock 57 SS - 1\nD3 / Pantry / push plate 2',
+      ['HNG-S102-SS × 3', 'LCK-M57-SS × 1', 'DRH-F300-SS × 2'],
+    ],
+    [
+      'W1\tBedroom 1\tCasement stay 300mm black\t8\nW-02\tHall\tDoor viewer\t2',
+      ['WIN-S300-BK × 8', 'DRH-V55-PB × 2'],
+    ],
+    ['Main door: tower bolt 8" black 4', ['BLT-T200-BK × 4']],
+    ['tower bolt 8" black 4 - back door', ['BLT-T200-BK × 4']],
+    ['C4 - door closer silver - 2', ['choose']],
+    ['Kitchen\nD handle 96mm chrome 24', ['CAB-D96-CH × 24']],
+    [
+      '1.0 PRELIMINARIES\n1.01 Portland cement 50 kg bag 120 bags\n1.02 Tile adhesive 25kg\tNo\t30',
+      ['not found', 'BLD-C50-GY × 120', 'BLD-A25-GY × 30'],
+    ],
+    ['A,Brass padlock 40mm,Nr,12\nB,Door viewer,Nr,6', ['PDL-040-BR × 12', 'DRH-V55-PB × 6']],
+    // A link to a part names it; what another says is not known.
+    [`https://shop.example/products/${padlock?.product_id}?from=chat - 6`, ['PDL-050-BR × 6']],
+    ['3 x https://other.example/lock/pdl-050-br/', ['PDL-050-BR × 3']],
+    ['brass padlock 50mm https://other.example/products/0012 - 4', ['choose']],
+    ['https://other.example/item/12 x 4', ['not found']],
     // What one of them is not known does not hide the others.
     ['hinges, locks and plumtrees', ['choose', 'choose', 'not found']],
     ['cement 10 bags, sand 2 cubes, bricks 1000', ['BLD-C50-GY × 10', 'not found', 'choose']],
@@ -548,6 +573,10 @@ describe('BEY-24 a list in the words of a builder', () => {
 
   test.each([
     ['1 200 bricks', /^BLD-B215-FR Facing brick/, 1200],
+    // The number is the part's.
+    ['black house number 7', /^DRH-N7100-BK /, 1],
+    ['house numeral 7', /^DRH-N7100-BK /, 1],
+    ['house no 7 black - 4 nos', /^DRH-N7100-BK /, 4],
     ['gadol 1000', /^BLD-B215-FR Facing brick/, 1000],
     ['hollow block 6" - 200', /^BLD-H150-GY /, 200],
     ['Concrete Hollow Blocks #4 200 pcs', /^BLD-H150-GY /, 200],

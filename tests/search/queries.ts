@@ -45,7 +45,7 @@ shelf L bracket black 10" | shelf bracket 250.*black
 sliding door set for 4m opening | 4\\.0 m
 `,
   Trade: `
-tie wire | reinforcing bar ! tie wire
+tie wire | -
 wire tie | cable tie
 spring hinge | door closer ! spring hinge
 spring hinges 4 inch | door closer ! spring hinge
@@ -317,6 +317,7 @@ vidum katu set eka | drill
 PVC පයිප්ප | BLD-P(0|110)
 කළු සරනේරු | hinge.*black
 දොර මිට brass | (handle|lever).*brass
+දොර හැන්දල් | handle|lever
 කම්බි 12mm | reinforcing bar 12
 உள் பூட்டு | lock|latch
 கதவு பூட்டு | lock|latch
@@ -379,11 +380,15 @@ kitchen sink | -
 scrap metal | -
 wine glasses | -
 pipe wrench | . ! wrench
-welding rod | . ! welding
+welding rod | -
+welding rods 3.2mm | -
+binding wire 25kg roll | -
+cockspur handle | casement fastener ! cockspur
 `,
   'Heard at the counter': `
 brick red sheet | sheet.*brick red
 window handle with lock | window handle, key locking
+mortice handle ss | ^LVR-.*-SS
 locking window handle | window handle, key locking
 round door knob lock | entrance knob ! round
 roller shutter lock | padlock
@@ -689,7 +694,7 @@ Door Lock Brass Mortise Set | mortice.*brass ! set
 Door Hinge Steel 4 inch Pair | hinge
 PVC Pipe 2 inch Type 400 10ft | PVC pipe 63 ! 400
 Hacksaw Frame Adjustable | -
-GI Binding Wire 22G | reinforcing bar ! binding wire
+GI Binding Wire 22G | -
 Wood Screws #8 x 1.5 inch | wood screw 4.0 × 40
 Drill Bit Masonry 8mm | masonry drill ! 8mm
 Bolt Carriage M10 x 50mm | coach bolt ! m10 x 50mm

@@ -27,7 +27,7 @@ const said = (address: string) => {
 
 describe('the list of places', () => {
   test('has the towns that are suggested and the villages, all within Sri Lanka', () => {
-    expect(places.towns.length).toBe(3098)
+    expect(places.towns.length).toBe(3099)
     const villages = places.villages!.all()
     expect(villages.length).toBe(46311)
     const isAbroad = ({ lat, lng }: Place) => lat < 5.9 || lat > 9.9 || lng < 79.5 || lng > 81.95
@@ -262,6 +262,11 @@ test.each([
   ['අද්දලෙයිචේනෙයි', 'Addalaichenai, Ampara'],
   ['වාලච්චේනයි', 'Valaichenai, Batticaloa'],
   ['12 Galle Road, Col 07', 'Colombo 7, Colombo'],
+  // A road that leads out of the city names no place in it.
+  ['77/3, Kandy Road, Colombo', 'Colombo 1, Colombo: road'],
+  ['මහනුවර පාර, කොළඹ', 'Colombo 1, Colombo: road'],
+  ['10 Kandy Road, Jaffna', 'Jaffna, Jaffna'],
+  ['45 Kimbulawala Junction, Madiwela', 'Kimbulawala, Colombo'],
   ['Prince of Wales Ave, Colombo 01400', 'Colombo 14, Colombo'],
   ['Mt. Lavinia', 'Mount Lavinia, Colombo'],
   ['Dehiwala-Mount Lavinia, Sri Lanka', 'Mount Lavinia, Colombo'],

@@ -195,7 +195,7 @@ describe('a search that forgives', () => {
         ...meant.split(', '),
       ]),
       ...Object.values(spellings).flatMap((wrong) => wrong.split(', ')),
-      ...namesNotSold.flatMap(([nearest, brands]) => [nearest, ...brands.split(/, | \/ /)]),
+      ...namesNotSold.flatMap(([nearest, brands]) => (nearest ? [nearest, ...brands.split(/, | \/ /)] : [])),
       ...translations.flatMap(([, phrases, meant]) => [...phrases.split(', '), meant]),
     ]
     const empty = await Promise.all(

@@ -1,7 +1,8 @@
 import { roadKm } from '../../../src/rules/delivery.ts'
+import { limits } from '../../../src/rules/limits.ts'
 import type { Place } from '../../../src/rules/place.ts'
 import { spellingKey } from '../../../src/rules/placeSpelling.ts'
-import { farthestOf, isNear, type Reading } from './choice.ts'
+import { farthestOf, foremost, isNear, type Reading } from './choice.ts'
 import type { Name, Part } from './parts.ts'
 import { buildings, type PlaceIndex, placesLike, townsSpeltLike } from './placeIndex.ts'
 import { alongRoad } from './roads.ts'
@@ -39,6 +40,11 @@ export function inDistrictOf(reading: Reading, { index, parts, code }: Reader): 
     return roadKm(first, last) <= 40 ? { place: between.place, namesakes: between.namesakes } : between
   // 'Colombo 00700': the code is nearer than the district's town.
   if (code && isNear(code, capital)) return { place: code, namesakes: [code] }
+  // 'Kandy Road, Colombo' may be anywhere on the road there, beyond what is near the depot.
+  const away = road.filter((named) =>
+    foremost(named).every((each) => roadKm(each, capital) > limits.tooFarKm),
+  )
+  if (away.length > 0 && roadKm(index.from, capital) <= limits.tooFarKm) return { ...reading, doubt: 'road' }
   // 'Suppar Madam, Jaffna District' is Super Madam there.
   const heard = parts
     .filter(({ road: named, words, names }) => {

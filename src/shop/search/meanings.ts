@@ -19,6 +19,7 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'bathroom lock, toilet lock, thumbturn, thumb turn, bathroom door lock, bathroom door lock set, bathroom door latch, toilet door lock, wc lock, privacy lock, privacy set, bathroom latch, toilet latch, turn and release, bathroom turn, washroom lock, bathroom lock set > bathroom door pack',
   'shelf, shelving, bookshelf, shelf holder > shelf bracket, shelf support',
   'lock > padlock, deadlock, night latch',
+  'mortice handle, mortice lever, mortice handle set, mortice lock handle > lever lock handle, lever handle on plate, lever on rose',
   'lever lock, lever mortice lock > mortice lock, mortice deadlock',
   'lock set > mortice lock, entrance knob',
   'set screw > hex bolt',

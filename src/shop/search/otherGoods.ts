@@ -24,7 +24,8 @@ export const otherGoods: ReadonlySet<string> = new Set(
 )
 
 /**
- * Names by which people ask for what the shop does not sell, brands and kinds of things, with what is nearest to them here.
+ * Names by which people ask for what the shop does not sell, brands and kinds of things, with what is nearest to them here, if
+ * anything is: wire for binding bars is no bar.
  * After a '/' is what else one is asked for by. A brand that is also a word stands with what it is of: a union joins pipes.
  */
 export const namesNotSold: readonly (readonly [nearest: string, names: string])[] = [
@@ -49,10 +50,12 @@ export const namesNotSold: readonly (readonly [nearest: string, names: string])[
   'hammer: INGCO, Total tools / total hammer, Tolsen',
   'pvc pipe: S-lon / slon, Anton, Arpico, National PVC',
   'mending plate: flat bars / flat bar / flat iron',
-  'reinforcing bar: Melwa, Lanwa, GTB, tie wire / rebar tie wire, binding wire / gi binding wire',
+  'reinforcing bar: Melwa, Lanwa, GTB',
+  'casement fastener: cockspur handles / cockspur handle / cockspur / cockspur fastener / cockspur window handle',
   'roof sheet: Zincal, Lysaght, Rhino, El Toro',
   'tile adhesive: Lanka Tiles, Weber, Sika',
   'cut-off disc: Norton, grinding discs / grinding disc / grinding wheel / grinding stone',
   'hinge: double action hinges / double action hinge / double acting hinge / double swing hinge / way hinge / double action spring hinge',
   'door lock: digital locks / digital lock / digital door lock / keyless digital lock / digital keyless lock / digital keyless door lock / keyless digital door lock / smart lock / smart door lock / electronic lock / electronic door lock / keypad lock / fingerprint lock / fingerprint door lock / biometric lock / card lock / rfid lock',
+  ': tie wire / rebar tie wire, binding wire / gi binding wire, welding rods / welding rod / welding electrode / welding electrodes',
 ].map((row) => row.split(': ') as [string, string])

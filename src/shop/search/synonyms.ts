@@ -87,7 +87,7 @@ export const synonyms: readonly string[] = [
   'edge trim, tile trim, tile edge, stair nosing, floor trim, stair edge, step edge, step nosing, corner trim, angle trim, step trim, stair trim, stair strip, tile corner, tile bead',
   'casement stay, window stay, window arm, casement arm, window stopper, window holder, window hook, casement hook, window stay arm, peg stay, stay bar, window stay bar, window prop, window support arm, window rod, casement holder, window support, window peg',
   'friction stay, friction hinge, friction arm, aluminium window hinge, upvc window hinge, top hung hinge, scissor hinge, awning hinge, window friction hinge, window friction arm',
-  'casement fastener, window latch, window catch, window fastener, window lock, casement handle, casement lock, casement latch, cockspur, cockspur handle, cockspur fastener, wedge fastener, window wedge, casement catch, timber window handle, wooden window handle, wooden window lock, window turn',
+  'casement fastener, window latch, window catch, window fastener, window lock, casement handle, casement lock, casement latch, wedge fastener, window wedge, casement catch, timber window handle, wooden window handle, wooden window lock, window turn',
   'espagnolette, window handle, upvc handle, upvc window handle, aluminium window handle, aluminium window lock, upvc window lock, espag handle, espag, pvc window handle, window lever',
   'joist hanger, joist shoe, beam hanger, timber hanger, beam shoe, beam bracket, u bracket, joist bracket, joist holder, rafter hanger',
   'mending plate, mending strip, joining plate, flat strip, straight plate, jointing plate, joint plate, connecting plate, splice plate, fish plate, repair plate, straight bracket, tie plate, connector plate',

@@ -34,7 +34,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
   'W: දොර, දොරට, கதவு, dora, kathavu > door',
   'W: ජනේලය, ජනෙල්, ජනේල, சன்னல், ஜன்னல், யன்னல், janela, jenela, jeneel, janelaya, jannal, yannal > window',
   'S: ගේට්ටුව, ගේට්ටු, ගේට්, கேட், படலை, gettuwa, geta, padalai > gate',
-  'S: මිට, මිටි, හැන්ඩ්ල්, හැඬලය, හැන්ඩලය, கைப்பிடி, mita, handalaya, kaippidi > handle',
+  'S: මිට, මිටි, හැන්ඩ්ල්, හැන්ඩල්, හැන්දල්, හැඬලය, හැන්ඩලය, கைப்பிடி, mita, handalaya, kaippidi > handle',
   'S: ලාච්චු, ලාච්චුව, லாச்சி, இழுப்பறை, lachchu, laachchu, laachi, ඩ්‍රෝවර්, டிராயர் > drawer',
   'S: අල්මාරි, අල්මාරිය, කබඩ්, අලමාරි, அலுமாரி, அலமாரி, almariya, almaari, alumari, කැබිනට්, කැබිනෙට්, கப்போர்ட் > cupboard',
   'W: මිටිය, சுத்தியல், சுத்தி, mitiya, miti, suththiyal, suthiyal > hammer',
