@@ -21,6 +21,10 @@ export const sayings = {
   request: 'send need want',
   sentence: 'is are will where when how what my your to it this',
 }
+export const rooms: Record<'named' | 'general', ReadonlySet<string>> = {
+  named: new Set(['greenhouse', 'terrace']),
+  general: new Set(['front', 'back', 'bed']),
+}
 export const saidBy: Record<string, string | undefined> = {}
 export const broadNames: ReadonlySet<string> = new Set()
 export const millimetres: Record<string, number> = { mm: 1, cm: 10, inch: 25.4, m: 1000 }
