@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type HostedOptions, hostedApi } from './api/hostedApi.ts'
-import { type BackendOptions, backend, backendPictures, backendUrl, leadsDown } from './http/backendProxy.ts'
+import { type BackendOptions, backend, backendPictures, backendUrl, isSafePath } from './http/backendProxy.ts'
 import { cacheDay, cacheForever, revalidation } from './http/headers.ts'
 import { typeOf } from './images.ts'
 import { projectPath } from './projectPath.ts'
@@ -36,7 +36,7 @@ export function backendSource(app: Hono, origin: string, options: BackendOptions
   return {
     fetchWith: fetchBy(
       (request) =>
-        leadsDown(new URL(request.url).pathname) ? fetch(request) : new Response(null, { status: 404 }),
+        isSafePath(new URL(request.url).pathname) ? fetch(request) : new Response(null, { status: 404 }),
       (path) => {
         const { pathname, search } = new URL(path, origin)
         return backendUrl(origin, pathname, search)

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto'
 import * as z from 'zod'
 import { shop } from '../src/shop/config.ts'
 import { bucketAddress, callAddress, httpAddress, origin, serverAddress, withPassword } from './addresses.ts'
-import { textLkUrl } from './outbox/senders/textLkSender.ts'
+import { textLkUrl } from './outbox/senders/phoneSenders.ts'
 import { kokoPage } from './payments/koko.ts'
 import { payHerePage } from './payments/payhere.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { shop } from '../../src/shop/config.ts'
 import { nodePasswords } from '../account/nodePasswords.ts'
-import { receiptsIn, removeUnnamed } from '../complaint/receipts.ts'
+import { receiptsIn, removeOrphans } from '../complaint/receipts.ts'
 import { compressed } from '../http/compression.ts'
 import { clientAddress, isTls } from '../http/forwarded.ts'
 import { orderLinks } from '../orders/orderLinks.ts'
@@ -62,7 +62,7 @@ export function hostedApi(options: HostedOptions): HostedApi {
   readPlaces().catch(() => {})
   const delivery = startDelivery({ store, sender, now, log })
   const links = () => orderLinks({ store, origin, now })
-  const removeImages = removeUnnamed(images, store)
+  const removeImages = removeOrphans(images, store)
   const periodic = startPeriodic({ store, now, log }, [
     {
       name: 'prune',

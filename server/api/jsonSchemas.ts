@@ -19,7 +19,7 @@ import { byWireFlag } from '../../src/rules/restrictions.ts'
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** The shapes that have a name in the document, each written once. */
-export const named: Record<string, z.ZodMiniType> = {
+export const contractSchemas: Record<string, z.ZodMiniType> = {
   Announcement,
   Banner,
   Category,
@@ -39,13 +39,13 @@ export const named: Record<string, z.ZodMiniType> = {
   SearchResult,
   User,
 }
-const nameOf = new Map(Object.entries(named).map(([name, schema]) => [schema, name]))
+const nameOf = new Map(Object.entries(contractSchemas).map(([name, schema]) => [schema, name]))
 
 /** A reference to a shape by its name in the document. */
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
 /** What has a name in the document and no schema in the contract. One type for each value: generators of clients ask for it. */
-export const parts: Record<string, JsonSchema> = {
+export const extraSchemas: Record<string, JsonSchema> = {
   Flag: {
     anyOf: [
       { type: 'integer', enum: [1, 0] },

@@ -3,7 +3,15 @@ import { receiptField } from '../../src/api/complaint.ts'
 import { calls } from '../../src/api/contract.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { shop } from '../../src/shop/config.ts'
-import { id, inputSchema, type JsonSchema, named, parts, refTo, schemaOf } from './jsonSchemas.ts'
+import {
+  contractSchemas,
+  extraSchemas,
+  id,
+  inputSchema,
+  type JsonSchema,
+  refTo,
+  schemaOf,
+} from './jsonSchemas.ts'
 import { complaintFields } from './routes/complaint.ts'
 
 const isAbsent = (schema: z.ZodMiniType) => schema._zod.def.type === 'undefined'
@@ -111,9 +119,9 @@ export function openApi(version: string) {
     components: {
       schemas: {
         ...Object.fromEntries(
-          Object.entries(named).map(([name, schema]) => [name, componentOf(name, schema)]),
+          Object.entries(contractSchemas).map(([name, schema]) => [name, componentOf(name, schema)]),
         ),
-        ...parts,
+        ...extraSchemas,
       },
       responses: {
         Refusal: {

@@ -12,7 +12,7 @@ type Shop = { store: Store; now: () => Date; links: () => Promise<OrderLinks> }
 const orderIdOf = ({ order }: PaymentNotification) => (/^[1-9]\d{0,8}$/.test(order) ? Number(order) : null)
 
 /** A notification of an attempt that cannot have been begun is forged: Koko signs its texts without separators. */
-export async function proved(
+export async function withVerifiedAttempt(
   { store }: Pick<Shop, 'store'>,
   notification: PaymentNotification,
 ): Promise<PaymentNotification> {

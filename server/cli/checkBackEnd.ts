@@ -8,7 +8,7 @@ import {
   checkCall,
   endpointOf,
   type Finding,
-  itPages,
+  pagedListWords,
 } from './checkCall.ts'
 
 /** A search for it finds nothing. */
@@ -96,7 +96,7 @@ export async function checkApi(base: string, options: CheckOptions): Promise<Fin
     const second = await make('products.list', { query: { page: 2 } })
     const { product_id } = samples(second.data)[0] ?? {}
     if (product_id !== undefined && !list.some((each) => String(each.product_id) === String(product_id)))
-      fail(finding, itPages(list.length, '?page=2 has others'))
+      fail(finding, pagedListWords(list.length, '?page=2 has others'))
   }
 
   const all = await ask('products.list')

@@ -17,7 +17,7 @@ export type Finding = {
 export type Checked = { finding: Finding; data: unknown }
 
 /** What is said of a list that comes as a page. */
-export const itPages = (entries: number, why: string) =>
+export const pagedListWords = (entries: number, why: string) =>
   `it pages: ${entries} entries, and ${why}. The shop asks for no other page, and would show this one as all: answer the whole list when no page is asked for`
 
 /** That an answer came after a redirect, if it did. */
@@ -168,7 +168,7 @@ function judgeList(name: string, json: unknown, read: unknown, words: string[], 
   if (lost > 0 && words.length === 0)
     words.push(`such as ${JSON.stringify(list.find((each) => !readable.includes(each))).slice(0, 80)}`)
   const page = whole.includes(name) ? pageOf(json, headers, list.length) : undefined
-  if (page) return judged('fails', itPages(list.length, page), ...words)
+  if (page) return judged('fails', pagedListWords(list.length, page), ...words)
   if (lost > 0)
     return judged(
       readable.length > 0 ? 'partly' : 'fails',

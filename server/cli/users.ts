@@ -17,8 +17,20 @@ async function find({ store }: Database, username: string): Promise<User> {
 /** `shop users`: accounts and the loyalty programme. */
 export function userCommands(program: Command, context: Context): void {
   const group = program.command('users').description("customers' accounts")
-  const userArgument = '<user>'
-  const about = 'user name or email address'
+  /** A command about one account, by its name or email address. */
+  const userCommand = <Options>(
+    name: string,
+    about: string,
+    act: (user: User, shop: Database, options: Options) => Promise<void>,
+  ) =>
+    group
+      .command(name)
+      .description(about)
+      .argument('<user>', 'user name or email address')
+      .action(async (username: string, options: Options) => {
+        const shop = await context.database()
+        await act(await find(shop, username), shop, options)
+      })
 
   group
     .command('list')
@@ -45,36 +57,25 @@ export function userCommands(program: Command, context: Context): void {
       context.print(table(['User', 'User name', 'Name', 'Level', 'Points', 'Orders', 'Last order'], rows))
     })
 
-  group
-    .command('show')
-    .description('shows one account')
-    .argument(userArgument, about)
-    .action(async (username: string) => {
-      const shop = await context.database()
-      const user = await find(shop, username)
-      const userOrders = await shop.store.orders(user.user_id)
-      const facts = [
-        ['User name', user.username],
-        ['Name', user.name],
-        ['Email', user.email],
-        ['Phone', user.phone],
-        ['Address', user.address],
-        ['Level', user.membershipLevel],
-        ['Points', String(user.loyaltyPoints)],
-        ['Orders', String(userOrders.length)],
-      ]
-      context.print(table([`User ${user.user_id}`, ''], facts))
-    })
+  userCommand('show', 'shows one account', async (user, { store }) => {
+    const orders = await store.orders(user.user_id)
+    const facts = [
+      ['User name', user.username],
+      ['Name', user.name],
+      ['Email', user.email],
+      ['Phone', user.phone],
+      ['Address', user.address],
+      ['Level', user.membershipLevel],
+      ['Points', String(user.loyaltyPoints)],
+      ['Orders', String(orders.length)],
+    ]
+    context.print(table([`User ${user.user_id}`, ''], facts))
+  })
 
-  group
-    .command('loyalty')
-    .description("sets a customer's membership level and loyalty points")
-    .argument(userArgument, about)
-    .option('--level <level>', "membership level; only 'gold' shows the badge")
-    .option('--points <points>', 'loyalty points', readId)
-    .action(async (username: string, { level, points }: { level?: string; points?: number }) => {
-      const shop = await context.database()
-      const { user_id } = await find(shop, username)
+  userCommand<{ level?: string; points?: number }>(
+    'loyalty',
+    "sets a customer's membership level and loyalty points",
+    async ({ user_id, username }, shop, { level, points }) => {
       if (level === undefined && points === undefined) throw new CommandError('Give --level or --points.')
       const changes = {
         ...(level !== undefined && { membershipLevel: level }),
@@ -83,31 +84,24 @@ export function userCommands(program: Command, context: Context): void {
       await shop.store.updateUser(user_id, changes, { now: Number(context.now()) })
       const user = await find(shop, username)
       const loyalty = `level ${user.membershipLevel || 'none'}, ${user.loyaltyPoints} points.`
-      await report(context, `${user.username}: ${loyalty}`, `Account ${user_id}: ${loyalty}`)
-    })
+      await report(context, `${username}: ${loyalty}`, `Account ${user_id}: ${loyalty}`)
+    },
+  )
+    .option('--level <level>', "membership level; only 'gold' shows the badge")
+    .option('--points <points>', 'loyalty points', readId)
 
-  group
-    .command('sign-out')
-    .description('ends all sessions of an account')
-    .argument(userArgument, about)
-    .action(async (username: string) => {
-      const shop = await context.database()
-      const user = await find(shop, username)
-      await shop.store.endSessionsOf(user.user_id)
-      const outcome = 'is signed out everywhere.'
-      await report(context, `${user.username} ${outcome}`, `Account ${user.user_id} ${outcome}`)
-    })
+  userCommand('sign-out', 'ends all sessions of an account', async ({ user_id, username }, { store }) => {
+    await store.endSessionsOf(user_id)
+    const outcome = 'is signed out everywhere.'
+    await report(context, `${username} ${outcome}`, `Account ${user_id} ${outcome}`)
+  })
 
-  group
-    .command('delete')
-    .description('deletes an account as its owner could; its orders stay, without personal data')
-    .argument(userArgument, about)
-    .requiredOption('--yes', 'confirms the deletion, which cannot be undone')
-    .action(async (username: string) => {
-      const shop = await context.database()
-      const user = await find(shop, username)
-      await shop.store.deleteUser(user.user_id)
-      const act = `Account ${user.user_id} is deleted.`
-      await report(context, `The account ${user.username} is deleted.`, act)
-    })
+  userCommand(
+    'delete',
+    'deletes an account as its owner could; its orders stay, without personal data',
+    async ({ user_id, username }, { store }) => {
+      await store.deleteUser(user_id)
+      await report(context, `The account ${username} is deleted.`, `Account ${user_id} is deleted.`)
+    },
+  ).requiredOption('--yes', 'confirms the deletion, which cannot be undone')
 }

@@ -26,7 +26,7 @@ export const receiptsIn = (images: ImageStore): Receipts => ({
  * Returns what removes the images that no complaint names at two calls in a row: the server has ended before the complaint
  * was stored. At the first call one may still be being stored.
  */
-export function removeUnnamed(
+export function removeOrphans(
   images: ImageStore,
   store: Pick<ReviewStore, 'complaints'>,
 ): () => Promise<void> {

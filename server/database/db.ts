@@ -21,8 +21,8 @@ export function reasonOf(error: unknown): string {
   return cause === undefined ? message : reasonOf(cause)
 }
 
-/** Splits a list into parts of at most `size` entries: a statement takes at most 65,535 values. */
-export function* parts<Entry>(list: readonly Entry[], size = 1000): Generator<Entry[]> {
+/** Splits a list into batches of at most `size` entries: a statement takes at most 65,535 values. */
+export function* batches<Entry>(list: readonly Entry[], size = 1000): Generator<Entry[]> {
   for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
 }
 

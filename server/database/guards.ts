@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { randomToken, sha256 } from '../crypto.ts'
-import type { GuardStore } from '../store/guards.ts'
-import { throttled } from '../store/throttle.ts'
+import { type GuardStore, throttled } from '../store/guards.ts'
 import { type Db, wroteAny } from './db.ts'
 import { passes, settings, throttles } from './orderTables.ts'
 

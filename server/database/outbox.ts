@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
 import { shop } from '../../src/shop/config.ts'
-import { type Message, type OutboxStore, traces } from '../store/outbox.ts'
+import { identifyingWords, type Message, type OutboxStore } from '../store/outbox.ts'
 import { type Db, wroteAny } from './db.ts'
 import { outbox } from './orderTables.ts'
 
@@ -24,7 +24,7 @@ export const emptyMessagesOf = (tx: Db, customer: { email: string; phone: string
       and(
         not(waiting),
         or(
-          ...traces(customer, [shop.email, shop.whatsApp.dial]).map(
+          ...identifyingWords(customer, [shop.email, shop.whatsApp.dial]).map(
             (trace) =>
               sql`${trace} = any(regexp_split_to_array(lower(${outbox.to} || ' ' || ${outbox.text}), '[[:space:]]+'))`,
           ),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Passwords } from '../account/passwords.ts'
 import type { Seed } from '../store/records.ts'
-import { type Db, parts, rowsOf } from './db.ts'
+import { batches, type Db, rowsOf } from './db.ts'
 import { schema as tables } from './schema.ts'
 import { userRow } from './users.ts'
 
@@ -47,7 +47,7 @@ async function fill<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  for (const part of parts(rows)) await db.insert(table).values(part)
+  for (const part of batches(rows)) await db.insert(table).values(part)
 }
 
 /** Marks the database as seeded. Returns false when it was marked before. */

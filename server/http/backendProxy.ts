@@ -40,7 +40,7 @@ function fullyDecoded(path: string): string {
  * Whether a path may be asked of a back end: however often that decodes it, and also where it reads '\\' as '/' or cuts
  * off what follows ';', the path never leads upwards, and it has no control characters.
  */
-export function leadsDown(path: string): boolean {
+export function isSafePath(path: string): boolean {
   const decoded = fullyDecoded(path)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the ones to be refused
   return !/[\u0000-\u001f\u007f]/.test(decoded) && !/(^|[/\\])\.\.?(?=[/\\;]|$)/.test(decoded)
@@ -119,7 +119,7 @@ export function backend(origin: string, options: BackendOptions = {}, passed = c
     if (isCrossSite(c.req.raw, publicOrigin))
       return c.json({ message: 'This request came from another site.' }, 403)
     const { pathname, search } = new URL(c.req.url)
-    if (!leadsDown(pathname)) return c.json({ message: 'Not found' }, 404)
+    if (!isSafePath(pathname)) return c.json({ message: 'Not found' }, 404)
     const target = backendUrl(origin, pathname, search)
     const timeout = new AbortController()
     let timer: NodeJS.Timeout | undefined

@@ -1,6 +1,5 @@
 import { randomToken } from '../crypto.ts'
-import type { GuardStore } from '../store/guards.ts'
-import { type AttemptCount, throttled } from '../store/throttle.ts'
+import { type AttemptCount, type GuardStore, throttled } from '../store/guards.ts'
 
 /** Rate limits, kept hashes and secrets of one process. */
 export function memoryGuards(): GuardStore {

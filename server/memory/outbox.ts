@@ -1,5 +1,5 @@
 import { shop } from '../../src/shop/config.ts'
-import { type OutboxEntry, type OutboxStore, traces } from '../store/outbox.ts'
+import { identifyingWords, type OutboxEntry, type OutboxStore } from '../store/outbox.ts'
 import type { User } from '../store/records.ts'
 
 /** The outbox as a list in memory, oldest first. */
@@ -35,7 +35,7 @@ export function memoryOutbox(): OutboxStore & { emptyMessagesOf(customer: User):
       for (const entry of entries)
         if (
           !waiting(entry) &&
-          traces(customer, [shop.email, shop.whatsApp.dial]).some((trace) =>
+          identifyingWords(customer, [shop.email, shop.whatsApp.dial]).some((trace) =>
             `${entry.to} ${entry.text}`.toLowerCase().split(/\s+/).includes(trace),
           )
         )

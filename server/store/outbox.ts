@@ -26,7 +26,7 @@ export type Sender = { send(message: Pick<Message, 'to' | 'subject' | 'text' | '
  * The words of which a message to or about a customer has one, its receiver being a word too, in lower case: the email address,
  * and the phone number as orders and text messages have it. An account may claim those of the `shop`, which are left out.
  */
-export const traces = (
+export const identifyingWords = (
   { email, phone }: { email: string; phone: string },
   shop: readonly string[],
 ): string[] =>

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeUnnamed } from '../../server/complaint/receipts.ts'
+import { removeOrphans } from '../../server/complaint/receipts.ts'
 import { bucketImages, folderImages } from '../../server/images.ts'
 import type { ImageStore } from '../../server/store/images.ts'
 import type { Complaint } from '../../server/store/records.ts'
@@ -73,7 +73,7 @@ test('an image of a complaint that was never stored is removed at the second loo
   const all = ['receipts/left.png', 'receipts/named.png', 'pictures/part.png']
   for (const path of all) await images.write(path, bytes(path))
   const complaints = async () => [{ receipt: { name: 'named.png' } }] as Complaint[]
-  const look = removeUnnamed(images, { complaints })
+  const look = removeOrphans(images, { complaints })
   await look()
   await images.write('receipts/new.png', bytes('new'))
   expect(await images.list()).toHaveLength(4)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attemptOf, handleNotification, proved } from '../../server/api/paymentNotifications.ts'
+import { attemptOf, handleNotification, withVerifiedAttempt } from '../../server/api/paymentNotifications.ts'
 import { heldByRestore, messageState, paymentTasks } from '../../server/operator/tasks.ts'
 import { isUnpaid, outcomeOf } from '../../server/payments/outcome.ts'
 import { payHere } from '../../server/payments/payhere.ts'
@@ -148,7 +148,7 @@ describe('a notification', () => {
     [1, false, false],
   ])('of attempt %i, signed: %s, is taken as signed: %s', async (attempt, signed, expected) => {
     const read = { order: '10006', payment: '7', state: 'paid', signed, attempt } as const
-    expect((await proved(storeOf(before), read)).signed).toBe(expected)
+    expect((await withVerifiedAttempt(storeOf(before), read)).signed).toBe(expected)
     expect(attemptOf(before)).toBe(2)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { throttled } from '../../server/store/throttle.ts'
+import { throttled } from '../../server/store/guards.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

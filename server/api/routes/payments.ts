@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { refuse } from '../../refusal.ts'
 import { requireBounds } from '../../validation.ts'
-import { handleNotification, proved } from '../paymentNotifications.ts'
+import { handleNotification, withVerifiedAttempt } from '../paymentNotifications.ts'
 import { countAll, refuseTooManyAttempts } from '../rateLimits.ts'
 import type { Services } from '../services.ts'
 
@@ -21,7 +21,7 @@ export function paymentRoutes(app: Hono, services: Services): void {
       requireBounds(Object.fromEntries(fields), 'The notification')
       const read = gateway.read(fields)
       if (!read) return refuse(400, 'This is no notification of a payment.')
-      const notification = await proved(services, read)
+      const notification = await withVerifiedAttempt(services, read)
       if (!notification.signed) {
         const wait = await countAll(services, [
           ['forgedPayment', services.clientOf(c)],

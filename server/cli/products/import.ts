@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { brandKey, brandSpellings } from '../../../src/rules/brands.ts'
 import { type WireFlags, wireFlagNames, wireFlags } from '../../../src/rules/restrictions.ts'
 import { products } from '../../database/catalogueTables.ts'
-import { type Db, parts } from '../../database/db.ts'
+import { batches, type Db } from '../../database/db.ts'
 import { spreadsheetDoubt } from '../../productFile/cells.ts'
 import type { FileRecord, ProductFile } from '../../productFile/read.ts'
 import { type ProductLine, type ProductRow, readRow, toLine } from '../../productFile/row.ts'
@@ -137,7 +137,7 @@ function categoryFinder(paths: CategoryPaths, rows: readonly ProductRow[], makeC
 
 async function writeProducts(tx: Db, changes: readonly NewProduct[]): Promise<void> {
   const set = Object.fromEntries(imported.map((key) => [key, sql.raw(`excluded."${products[key].name}"`)]))
-  for (const batch of parts(changes, batchSize))
+  for (const batch of batches(changes, batchSize))
     await tx.insert(products).values(batch).onConflictDoUpdate({ target: products.sku, set })
 }
 

@@ -1,8 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Sender } from '../../store/outbox.ts'
+import { textLkSender, whatsAppSender } from './phoneSenders.ts'
 import { smtpSender } from './smtpSender.ts'
-import { textLkSender } from './textLkSender.ts'
-import { whatsAppSender } from './whatsAppSender.ts'
 
 type Settings = Pick<
   Config,
