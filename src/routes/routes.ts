@@ -1,4 +1,7 @@
+import type { AnyUseQueryOptions } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
+import { lazyComponent } from '../components/shop/lazyComponent.ts'
 import { type PageName, type PageRecord, pages, paths } from '../paths.ts'
 import { primaryCategoriesQuery } from '../queries/categories.ts'
 import { announcementsQuery, bannersQuery, promotionalBannerQuery } from '../queries/content.ts'
@@ -9,21 +12,13 @@ import { startUpper } from '../rules/characters.ts'
 import { noFilters, readFilters, readPage } from '../rules/filters.ts'
 import { shop } from '../shop/config.ts'
 import { homeHead, notFoundHead, pageHead, titleOnlyHead } from './heads.ts'
-import {
-  type InitialQuery,
-  initialQuery,
-  type Module,
-  type Page,
-  page,
-  type Route,
-  type RouteMatch,
-} from './route.ts'
+import type { Page, Route, RouteMatch } from './route.ts'
 import { categoryProductsView, categoryView, productView } from './views.ts'
 
 const queryOf = (search: URLSearchParams) => (search.get('q') ?? '').trim()
 
 /** What a page loads first; or its view, where its head depends on data. */
-type InitialData = { view: Route['view'] } | { queries: (match: RouteMatch) => InitialQuery[] }
+type InitialData = { view: Route['view'] } | { queries: (match: RouteMatch) => AnyUseQueryOptions[] }
 
 /** The pages that show data which can be asked for before their code is there. */
 const initialData: Partial<Record<PageName, InitialData>> = {
@@ -31,25 +26,21 @@ const initialData: Partial<Record<PageName, InitialData>> = {
     view: () => ({
       head: homeHead,
       queries: [
-        initialQuery(announcementsQuery),
-        initialQuery(bannersQuery),
-        initialQuery(primaryCategoriesQuery),
-        ...shop.home.rows.map(({ id }) => initialQuery(listPageQuery(id, noFilters))),
-        initialQuery(newArrivalsQuery),
-        initialQuery(promotionalBannerQuery(shop.promotions.newArrivals)),
-        initialQuery(brandsQuery),
+        announcementsQuery,
+        bannersQuery,
+        primaryCategoriesQuery,
+        ...shop.home.rows.map(({ id }) => listPageQuery(id, noFilters)),
+        newArrivalsQuery,
+        promotionalBannerQuery(shop.promotions.newArrivals),
+        brandsQuery,
       ],
     }),
   },
   products: {
-    queries: ({ search }) => [
-      initialQuery(listPageQuery('all', readFilters(search))),
-      initialQuery(brandsQuery),
-      initialQuery(primaryCategoriesQuery),
-    ],
+    queries: ({ search }) => [listPageQuery('all', readFilters(search)), brandsQuery, primaryCategoriesQuery],
   },
   product: { view: productView },
-  categories: { queries: () => [initialQuery(primaryCategoriesQuery)] },
+  categories: { queries: () => [primaryCategoriesQuery] },
   category: { view: categoryView },
   subcategory: { view: categoryView },
   categoryProducts: { view: categoryProductsView },
@@ -61,27 +52,26 @@ const initialData: Partial<Record<PageName, InitialData>> = {
         noindex: true,
         ...titleOnlyHead(queryOf(search) ? `Search: ${queryOf(search)}` : 'Search'),
       },
-      queries: [initialQuery(searchQuery(queryOf(search))), initialQuery(brandsQuery)],
+      queries: [searchQuery(queryOf(search)), brandsQuery],
     }),
   },
   feedback: {
-    queries: ({ search }) => [
-      initialQuery(feedbackAnalyticsQuery),
-      initialQuery(feedbackPageQuery(readPage(search))),
-    ],
+    queries: ({ search }) => [feedbackAnalyticsQuery, feedbackPageQuery(readPage(search))],
   },
 }
 
 /** The code of each page by its file. Pages that share one keep what was typed when the address changes to the other. */
 const codeOf = new Map(
-  Object.entries(import.meta.glob<Module>('../pages/*.tsx')).map(([path, load]) => {
-    const file = path.slice('../pages/'.length, -'.tsx'.length)
-    return [file, page(file, load)]
-  }),
+  Object.entries(import.meta.glob<{ default: ComponentType }>('../pages/*.tsx')).map(
+    ([path, fetchModule]) => {
+      const Page = lazyComponent(fetchModule)
+      return [path, { module: path.replace('..', 'src'), load: Page.load, Page }]
+    },
+  ),
 )
 
 function codeIn(file: string): Page {
-  const code = codeOf.get(file)
+  const code = codeOf.get(`../pages/${file}.tsx`)
   if (!code) throw new Error(`There is no src/pages/${file}.tsx`)
   return code
 }

@@ -21,7 +21,7 @@ import { readCategoryState } from '../rules/navigationState.ts'
 import { type Trail, trailOf } from '../rules/trail.ts'
 import { productsText } from '../text/products.ts'
 import { categoryHead, categoryProductsHead, notFoundHead, productHead, titleOnlyHead } from './heads.ts'
-import { initialQuery, type RouteMatch, type View } from './route.ts'
+import type { RouteMatch, View } from './route.ts'
 
 /** The page of a product, with what customers say of it. */
 export function productView({ params }: RouteMatch, client: QueryClient): View {
@@ -37,11 +37,11 @@ export function productView({ params }: RouteMatch, client: QueryClient): View {
   return {
     head: product ? productHead(product, client) : product === null ? unknown : notYet,
     queries: [
-      initialQuery(query),
-      initialQuery(reviewsQuery(id)),
+      query,
+      reviewsQuery(id),
       // For the breadcrumb of a back end whose record has no levels: many calls, which only the server makes.
       ...(typeof document === 'undefined' && category_slug && !category_parents
-        ? [initialQuery(trailQuery(category_slug))]
+        ? [trailQuery(category_slug)]
         : []),
     ],
   }
@@ -57,9 +57,9 @@ export function categoryView({ params: { primary, id = '' }, state }: RouteMatch
   return {
     head: current ? categoryHead(current, trail?.slice(0, -1) ?? [], primary) : unknown,
     queries: [
-      initialQuery(query),
+      query,
       ...(last && trail && trail.length < 3
-        ? [initialQuery(childCategoriesQuery(trail.length === 1 ? 'primary' : 'secondary', last.category_id))]
+        ? [childCategoriesQuery(trail.length === 1 ? 'primary' : 'secondary', last.category_id)]
         : []),
     ],
   }
@@ -91,11 +91,11 @@ export function categoryProductsView({ params, search, state }: RouteMatch, clie
   const { id, name, trail } = category
   const shown = id === undefined ? undefined : listPageQuery(id, readFilters(search))
   const queries = [
-    ...(shown ? [initialQuery(shown)] : []),
-    ...(category.needsSlug ? [initialQuery(bySlug)] : []),
+    ...(shown ? [shown] : []),
+    ...(category.needsSlug ? [bySlug] : []),
     // Where no category has the slug, the search for it has made every category call, and this one makes none.
-    ...(category.needsId ? [initialQuery(byId)] : []),
-    initialQuery(brandsQuery),
+    ...(category.needsId ? [byId] : []),
+    brandsQuery,
   ]
   if (category.status === 'missing') return { head: notFoundHead('No such range'), queries }
   const parents = trail ?? (id === undefined ? undefined : trailOf(cachedTrails(client), id, slug)) ?? []
