@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { shop } from '../../src/shop/config.ts'
@@ -11,7 +11,16 @@ const shellFiles = (bundle: Rolldown.OutputBundle): string[] =>
     .filter((file) => /\.(js|css)$/.test(file) || firstFonts.test(file))
     .toSorted()
 
-/** Builds the service worker into `dir`, or its withdrawal where `offline` is off in src/shop/config.ts. */
+/** The worker of a shop that has switched `offline` off: it deletes all caches, and unregisters itself. */
+const withdrawn = `addEventListener('install', (event) => event.waitUntil(skipWaiting()))
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name)
+  indexedDB.deleteDatabase('workbox-expiration')
+  await registration.unregister()
+})()))
+`
+
+/** Builds the service worker into `dir`. */
 const buildWorker = (dir: string, precache: { url: string; revision: string | null }[]) =>
   build({
     configFile: false,
@@ -25,7 +34,7 @@ const buildWorker = (dir: string, precache: { url: string; revision: string | nu
       reportCompressedSize: false,
       modulePreload: false,
       rolldownOptions: {
-        input: `src/offline/${shop.offline ? 'serviceWorker' : 'withdrawn'}.ts`,
+        input: 'src/offline/serviceWorker.ts',
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },
@@ -39,6 +48,7 @@ export function serviceWorker(): Plugin {
     writeBundle: {
       sequential: true,
       async handler({ dir = 'dist' }, bundle) {
+        if (!shop.offline) return writeFileSync(join(dir, 'sw.js'), withdrawn)
         const page = join(dir, 'index.html')
         copyFileSync(page, join(dir, 'shell.html'))
         const revision = createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 16)

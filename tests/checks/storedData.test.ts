@@ -41,8 +41,7 @@ test('storage and cookies are each accessed in one place', () => {
   const direct = sources.filter((file) =>
     /localStorage|sessionStorage|indexedDB|atomWithStorage/.test(textOf(file)),
   )
-  // withdrawn.ts is exempt: a service worker can only use indexedDB, and deletes Workbox's records there.
-  expect(direct).toEqual(['src/lib/storage.ts', 'src/offline/withdrawn.ts'])
+  expect(direct).toEqual(['src/lib/storage.ts'])
   const jar = sources.filter((file) => /document\.cookie/.test(textOf(file)))
   expect(jar.filter((file) => file !== 'src/atoms/consent.ts')).toEqual([])
 })
