@@ -22,33 +22,12 @@ function product({ place, record, refused }: FileRecord): ProductRecord {
   const read = readRow(record)
   if (refused || 'refused' in read)
     throw new Error(`products.csv, ${place}: ${refused ?? JSON.stringify(read)}`)
-  const {
-    category = '',
-    name = '',
-    price = 0,
-    description = '',
-    unit = '',
-    brand = '',
-    images = [],
-    ...row
-  } = read.row
+  const { category = '', ...row } = read.row
   const product_id = nextId(category)
   const category_id = categoryIds.get(category)
   if (category_id === undefined) throw new Error(`products.csv, ${place}: there is no category ${category}`)
-  const created_at = createdAt(product_id)
-  return {
-    product_id,
-    name,
-    price,
-    description,
-    images,
-    unit,
-    brand,
-    category_id,
-    ...wireFlags(),
-    ...row,
-    created_at,
-  }
+  const blank = { name: '', price: 0, description: '', images: [], unit: '', brand: '', ...wireFlags() }
+  return { product_id, ...blank, category_id, ...row, created_at: createdAt(product_id) }
 }
 
 /** New arrivals in November 2026, the rest over the eighteen months before October; fixed for each id. */

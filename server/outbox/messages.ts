@@ -42,27 +42,34 @@ const sumsOf = (order: NewOrder) => {
   ]
 }
 
+/** An email in paragraphs, without those that are blank. */
+const email = (to: string, subject: string, paragraphs: readonly string[], key?: string): Message => ({
+  kind: 'email',
+  to,
+  subject,
+  text: paragraphs.filter(Boolean).join('\n\n'),
+  ...(key !== undefined && { key }),
+})
+
+const customerOf = ({ first_name, last_name }: NewOrder) => `${first_name} ${last_name}`
+const seeOrder = (link: string) => `See what has become of the order here:\n${link}`
+
 /** The confirmation email of an order, with its link. An `unpaid` one is paid there, or by the transfer it describes. */
 export function orderEmail(order: Placed, link: string, unpaid: boolean): Message {
   const number = orderNumber(order.order_id)
-  const transfer = transferWords(order.payment_method, number)
-  return {
-    kind: 'email',
-    to: order.email,
-    subject: `Your order ${number}`,
-    text: [
-      greeting(`${order.first_name} ${order.last_name}`),
-      `Thank you for your order ${number} of ${formatDateTime(Date.parse(order.order_date))}.`,
-      order.items.map((item) => lineOf(item)).join('\n'),
-      sumsOf(order).join('\n'),
-      ...(transfer ? [transfer] : []),
-      unpaid && !transfer
-        ? `It waits for your payment. Pay, or see what has become of the order, here:\n${link}`
-        : `See what has become of the order here:\n${link}`,
-      signature,
-    ].join('\n\n'),
-    key: `order-email:${order.order_id}`,
-  }
+  const transfer = transferWords(order.payment_method, number) ?? ''
+  const paragraphs = [
+    greeting(customerOf(order)),
+    `Thank you for your order ${number} of ${formatDateTime(Date.parse(order.order_date))}.`,
+    order.items.map((item) => lineOf(item)).join('\n'),
+    sumsOf(order).join('\n'),
+    transfer,
+    unpaid && !transfer
+      ? `It waits for your payment. Pay, or see what has become of the order, here:\n${link}`
+      : seeOrder(link),
+    signature,
+  ]
+  return email(order.email, `Your order ${number}`, paragraphs, `order-email:${order.order_id}`)
 }
 
 /** The text message that confirms an order to be paid on delivery, in one part: short, in ASCII, without a link. */
@@ -78,7 +85,14 @@ export const orderSms = ({ order_id, phone, total_amount }: Placed): Message => 
 export function orderNotices(order: Placed): Message[] {
   const number = orderNumber(order.order_id)
   const contact = `${shop.phone.display}, ${shop.whatsApp.display}`
-  const who = [`${order.first_name} ${order.last_name}`, order.phone, order.email].filter(Boolean)
+  const choiceOf = ({ size, color }: NewOrder['items'][number]) => [size, color].filter(Boolean).join(', ')
+  const paragraphs = [
+    `Order ${number} of ${formatDateTime(Date.parse(order.order_date))}, ${paymentName(order.payment_method)}.`,
+    order.items.map((item) => lineOf(item, choiceOf(item))).join('\n'),
+    sumsOf(order).join('\n'),
+    [customerOf(order), order.phone, order.email, order.shipping_address].filter(Boolean).join('\n'),
+    order.notes && `Notes: ${order.notes}`,
+  ]
   return [
     {
       kind: 'whatsapp',
@@ -87,88 +101,53 @@ export function orderNotices(order: Placed): Message[] {
       text: `Order ${number} is placed. Total ${formatRs(order.total_amount)}. ${shop.name}: ${contact}`,
       key: `order-notice:${order.order_id}`,
     },
-    {
-      kind: 'email',
-      to: shop.email,
-      subject: `New order ${number}`,
-      text: [
-        `Order ${number} of ${formatDateTime(Date.parse(order.order_date))}, ${paymentName(order.payment_method)}.`,
-        order.items
-          .map((item) => lineOf(item, [item.size, item.color].filter(Boolean).join(', ')))
-          .join('\n'),
-        sumsOf(order).join('\n'),
-        [...who, order.shipping_address].join('\n'),
-        ...(order.notes ? [`Notes: ${order.notes}`] : []),
-      ].join('\n\n'),
-      key: `order-notice-email:${order.order_id}`,
-    },
+    email(shop.email, `New order ${number}`, paragraphs, `order-notice-email:${order.order_id}`),
   ]
 }
 
 /** The email that confirms a complaint to the customer. Decision 34 */
-export const complaintEmail = (complaint: Complaint): Message => ({
-  kind: 'email',
-  to: complaint.email,
-  subject: 'We have received your complaint',
-  text: [
-    greeting(`${complaint.firstName} ${complaint.lastName}`),
-    `We have received your complaint of ${formatDateTime(Date.parse(complaint.created_at))}, and will answer it. It has the number ${complaint.complaint_id}.`,
-    signature,
-  ].join('\n\n'),
-  key: `complaint-email:${complaint.complaint_id}`,
-})
-
-/** An email to a user about their account. */
-const accountEmail = (user: User, subject: string, ...paragraphs: string[]): Message => ({
-  kind: 'email',
-  to: user.email,
-  subject,
-  text: [greeting(user.name), ...paragraphs, shop.name].join('\n\n'),
-})
+export function complaintEmail(complaint: Complaint): Message {
+  const { complaint_id, firstName, lastName, created_at } = complaint
+  const sent = formatDateTime(Date.parse(created_at))
+  const words = `We have received your complaint of ${sent}, and will answer it. It has the number ${complaint_id}.`
+  const paragraphs = [greeting(`${firstName} ${lastName}`), words, signature]
+  const key = `complaint-email:${complaint_id}`
+  return email(complaint.email, 'We have received your complaint', paragraphs, key)
+}
 
 /** The email with the link for a new password, which is valid for one hour. */
 export const resetEmail = (user: User, link: string): Message =>
-  accountEmail(
-    user,
-    'Set a new password',
+  email(user.email, 'Set a new password', [
+    greeting(user.name),
     `Set a new password here within one hour:\n${link}`,
     'If you did not ask for this, nothing needs to be done.',
-  )
+    shop.name,
+  ])
 
 /** The email to the old address when an account's email address has been changed. */
 export const emailChangedEmail = (user: User): Message =>
-  accountEmail(
-    user,
-    'Your email address was changed',
+  email(user.email, 'Your email address was changed', [
+    greeting(user.name),
     `Your account at ${shop.name} has another email address now.`,
     `If this was not you, please call us: ${shop.phone.display}.`,
-  )
+    shop.name,
+  ])
 
 /** The email to the customer whose payment has been received. */
 export function paymentEmail(order: Order, link: string): Message {
   const number = orderNumber(order.order_id)
-  return {
-    kind: 'email',
-    to: order.email,
-    subject: `Your payment for ${number}`,
-    text: [
-      greeting(`${order.first_name} ${order.last_name}`),
-      `We have received your payment of ${formatRs(order.total_amount)} for the order ${number}.`,
-      `See what has become of the order here:\n${link}`,
-      signature,
-    ].join('\n\n'),
-    key: `payment-email:${order.order_id}`,
-  }
+  const received = `We have received your payment of ${formatRs(order.total_amount)} for the order ${number}.`
+  const paragraphs = [greeting(customerOf(order)), received, seeOrder(link), signature]
+  return email(order.email, `Your payment for ${number}`, paragraphs, `payment-email:${order.order_id}`)
 }
 
 /** The notice to the shop itself that an order is paid or, with `problem`, that it has to look after a payment. */
-export const paymentNotice = (event: PaymentEvent, order: Order | undefined, problem: string): Message => ({
-  kind: 'email',
-  to: shop.email,
-  subject: `${problem ? 'Look after a payment' : 'Paid'}: ${order ? orderNumber(order.order_id) : 'no order'}`,
-  text: [
-    problem || `${formatRs(event.amount)} have been received by ${event.gateway} payment ${event.payment}.`,
+export function paymentNotice(event: PaymentEvent, order: Order | undefined, problem: string): Message {
+  const { gateway, payment, state, amount } = event
+  const subject = `${problem ? 'Look after a payment' : 'Paid'}: ${order ? orderNumber(order.order_id) : 'no order'}`
+  const paragraphs = [
+    problem || `${formatRs(amount)} have been received by ${gateway} payment ${payment}.`,
     'npm run shop -- payments list shows what is to be done.',
-  ].join('\n\n'),
-  key: `payment-notice:${event.gateway}:${event.payment}:${event.state}`,
-})
+  ]
+  return email(shop.email, subject, paragraphs, `payment-notice:${gateway}:${payment}:${state}`)
+}

@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryFunctionContext,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Category, CategoryName } from '../api/categories.ts'
 import type { Product } from '../api/products.ts'
 import { fetchQuery } from '../lib/queryClient.ts'
@@ -10,24 +16,18 @@ import { childCategoriesQuery, primaryCategoriesQuery } from './categories.ts'
 export const trailQuery = (slugOrId: string, primary?: string) =>
   queryOptions({
     queryKey: ['categories', 'trail', slugOrId, primary ?? null],
-    queryFn: ({ client, signal }) => findTrail({ client, signal }, slugOrId, primary),
+    queryFn: (context) => findTrail(context, slugOrId, primary),
   })
 
 /** The trails to all cached categories, upper levels first. Sends no request. */
 export function cachedTrails(client: QueryClient): Trail<Category>[] {
-  const childTrails = (trails: Trail<Category>[], parentLevel: 'primary' | 'secondary') =>
-    trails.flatMap((trail) =>
-      trail
-        .slice(-1)
-        .flatMap(
-          ({ category_id }) =>
-            client.getQueryData(childCategoriesQuery(parentLevel, category_id).queryKey) ?? [],
-        )
-        .map((child) => [...trail, child]),
-    )
+  const below = (trail: Trail<Category>, level: 'primary' | 'secondary') => {
+    const { queryKey } = childCategoriesQuery(level, trail.at(-1)!.category_id)
+    return (client.getQueryData(queryKey) ?? []).map((child) => [...trail, child])
+  }
   const first = (client.getQueryData(primaryCategoriesQuery.queryKey) ?? []).map((category) => [category])
-  const second = childTrails(first, 'primary')
-  return [...first, ...second, ...childTrails(second, 'secondary')]
+  const second = first.flatMap((trail) => below(trail, 'primary'))
+  return [...first, ...second, ...second.flatMap((trail) => below(trail, 'secondary'))]
 }
 
 /** The categories above a product's own, from its record or cached responses; none while they are unknown. */
@@ -80,63 +80,47 @@ export function useTrail(
 /** As many as a browser sends to one host in parallel. */
 const callsAtOnce = 6
 
-type Trails = Trail<Category>[]
-type SearchContext = { client: QueryClient; signal: AbortSignal }
-
 /** The trail to a category by slug or id (decision 23); null for none. Rejects if a failed call might have had it. */
 async function findTrail(
-  { client, signal }: SearchContext,
+  { client, signal }: Pick<QueryFunctionContext, 'client' | 'signal'>,
   slugOrId: string,
   primary?: string,
 ): Promise<Trail<Category> | null> {
+  const top = (await fetchQuery(client, primaryCategoriesQuery)).map((category) => [category])
+  const primaryTrail = primary === undefined ? undefined : trailTo(top, primary)
+  if (primary === undefined) {
+    const hit = trailTo(top, slugOrId)
+    if (hit) return hit
+  }
+  // Without the primary category of the address all are searched, where an id could match an unrelated category: only the
+  // slug counts.
+  const accepts = (trails: Trail<Category>[]) =>
+    primary === undefined || primaryTrail
+      ? trailTo(trails, slugOrId)
+      : trails.find((trail) => trail.at(-1)?.slug === slugOrId)
   // The error of the last failed call, whose response might have held the category.
   let lastError: unknown
-
-  /** Searches one level further down, a few parents at a time, until `accepts` picks a trail. */
-  async function searchChildren(
-    parents: Trails,
-    parentLevel: 'primary' | 'secondary',
-    accepts: (trails: Trails) => Trail<Category> | undefined,
-  ) {
-    const all: Trails = []
+  let parents: Trail<Category>[] = primaryTrail ? [primaryTrail] : top
+  for (const parentLevel of ['primary', 'secondary'] as const) {
+    const children: Trail<Category>[] = []
     for (let at = 0; at < parents.length; at += callsAtOnce) {
       signal.throwIfAborted()
       const lists = await Promise.all(
-        parents.slice(at, at + callsAtOnce).flatMap((trail) =>
-          trail.slice(-1).map(async ({ category_id }) => {
-            const list = await fetchQuery(client, childCategoriesQuery(parentLevel, category_id)).catch(
-              (error: unknown) => {
-                lastError = error
-                return []
-              },
-            )
-            return list.map((child) => [...trail, child])
-          }),
-        ),
+        parents.slice(at, at + callsAtOnce).map(async (trail) => {
+          const query = childCategoriesQuery(parentLevel, trail.at(-1)!.category_id)
+          const list = await fetchQuery(client, query).catch((error: unknown) => {
+            lastError = error
+            return []
+          })
+          return list.map((child) => [...trail, child])
+        }),
       )
-      all.push(...lists.flat())
       const hit = accepts(lists.flat())
-      if (hit) return { hit, all }
+      if (hit) return hit
+      children.push(...lists.flat())
     }
-    return { hit: undefined, all }
+    parents = children
   }
-
-  const byAny = (trails: Trails) => trailTo(trails, slugOrId)
-  const top: Trails = (await fetchQuery(client, primaryCategoriesQuery)).map((category) => [category])
-  const primaryTrail = primary === undefined ? undefined : trailTo(top, primary)
-  if (primary === undefined) {
-    const hit = byAny(top)
-    if (hit) return hit
-  }
-  // Without the primary category of the address all are searched, where an id could match an unrelated category: only the slug
-  // counts.
-  const accepts =
-    primary === undefined || primaryTrail
-      ? byAny
-      : (trails: Trails) => trails.find((trail) => trail.at(-1)?.slug === slugOrId)
-  const second = await searchChildren(primaryTrail ? [primaryTrail] : top, 'primary', accepts)
-  if (second.hit) return second.hit
-  const third = await searchChildren(second.all, 'secondary', accepts)
-  if (!third.hit && lastError) throw lastError
-  return third.hit ?? null
+  if (lastError) throw lastError
+  return null
 }
