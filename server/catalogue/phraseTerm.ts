@@ -113,15 +113,18 @@ export function phraseTerm(lexicon: Lexicon, phrase: Phrase, isTyped: boolean, m
   const words = phrase.map(({ word }) => word)
   const [first = ''] = words
   const isOne = words.length === 1
-  const isWhole = isName(first) || tradeWords.has(first)
+  const isKnown = isName(first) || tradeWords.has(first)
   // A letter says a kind, 'V type', unless it is being typed.
   const mayBegin = isTyped || first.length > 1
-  const begins = isOne && mayBegin && !isWhole && !otherGoods.has(first) && !phrase[0]?.plural
-  const mayGrow = isOne && isTyped && isWhole && !otherGoods.has(first) && !isWord(first, 'unit')
+  const begins = isOne && mayBegin && !isKnown && !otherGoods.has(first) && !phrase[0]?.plural
+  const mayGrow = isOne && isTyped && isKnown && !otherGoods.has(first) && !isWord(first, 'unit')
   const own = ownHits(lexicon, words, begins)
   const said = meaning ?? meaningOf(words) ?? { phrases: [], ranked: true }
   const { phrases, ranked } = said
-  const isCalled = isOne || [...own.keys()].some(isNamed(lexicon, words.join(' ')))
+  const isWhole = isNamed(lexicon, words.join(' '))
+  // Of a stock list the order says nothing: 'Bolt & nut hex' is called a 'hex nut bolt'.
+  const least = lexicon.isStockList ? place.name : Number.POSITIVE_INFINITY
+  const isCalled = isOne || [...own].some(([at, where]) => where >= least || isWhole(at))
   const same = sameHits(lexicon, words, said, isCalled)
   // 'Galv' of 'galv hinge' is galvanised, which is said, unless it is still being typed.
   const isCut = isOne && !isTyped && phrase[0]?.far

@@ -62,11 +62,17 @@ function chooseFrom(
 function choose(terms: readonly Term[], head: Term | undefined, { size, isStockList }: Catalogue) {
   const choice = chooseFrom(terms, head, size, place.parent)
   if (!choice || choice.cost === 0) return choice
-  const isLeft = (_: Term, bit: number) => !(choice.kept & (1 << bit))
-  const mayBeAll = isStockList
-    ? terms.filter(({ kind }) => kind !== 'size' && kind !== 'number').length > 1
-    : terms.some((term, bit) => term.noun && isLeft(term, bit))
-  const whole = mayBeAll ? chooseFrom(terms, isStockList ? undefined : head, size, strong) : undefined
+  const left = terms.filter((_, bit) => !(choice.kept & (1 << bit)))
+  const asked = terms.filter(({ kind }) => kind !== 'size' && kind !== 'number')
+  const mayBeAll = isStockList ? asked.length > 1 : left.some(({ noun, kind }) => noun || kind === 'word')
+  // What is left out is in the names of others: a 'Funduzi pot concrete' is a funduzi pot.
+  const inNames = (term: Term) =>
+    isStockList || term.noun || !left.includes(term)
+      ? term
+      : { ...term, hits: new Map([...term.hits].filter(([, where]) => where >= place.name)) }
+  const named = terms.map(inNames)
+  const at = head ? terms.indexOf(head) : -1
+  const whole = mayBeAll ? chooseFrom(named, isStockList ? undefined : named[at], size, strong) : undefined
   return whole?.cost === 0 ? whole : choice
 }
 

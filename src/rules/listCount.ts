@@ -21,6 +21,12 @@ type Role = 'price' | 'unit' | 'size' | 'repeated' | 'pack' | 'sum' | 'maybeSize
 /** The amounts of a line, and those of them that have no role yet. */
 type Line = { part: Part; amounts: readonly Amount[]; left: readonly Amount[] }
 
+/** '2 nos' after the 2 pieces that a part's name has: 'wheel with 2 pcs ball bearing - 2 nos'. */
+const isSaidAgain = (each: Amount, amounts: readonly Amount[], { facts }: Part) => {
+  const isSame = ({ value, unit }: Amount) => value === each.value && unit === each.unit
+  return !isLength(each) && amounts.filter(isSame).indexOf(each) >= Math.max(1, facts.filter(isSame).length)
+}
+
 /** Whether a number is in the name of a part, as the 7 of 'House numeral 7'. */
 const isOfKind = ({ value, unit }: Amount, { ofKind }: Part) =>
   ofKind.some((fact) => fact.value === value && fact.side === 0 && fact.unit === '' && unit === '')
@@ -40,7 +46,7 @@ const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => b
   [
     'size',
     (each, { part, amounts }) =>
-      distance(each, part) < Number.POSITIVE_INFINITY ||
+      (distance(each, part) < Number.POSITIVE_INFINITY && !isSaidAgain(each, amounts, part)) ||
       amounts.some((other) => areOfKind(other, each, part) || areOfKind(each, other, part)),
   ],
   // '12 (twelve)'
@@ -53,7 +59,10 @@ const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => b
   // 11700 of 'Rs 1950 x 6 = 11700'
   [
     'sum',
-    ({ value, unit, text }, { part: { price = 0 }, amounts, left }) => {
+    ({ value, unit, text, from }, { part: { price = 0 }, amounts, left }) => {
+      // No money begins a line, or stands before how many: 22 of 'drill bit 22 x 250 - 2 nos' is no price.
+      const isCounted = amounts.some((each) => each.from > from && isWord(each.unit, 'unit', 'no'))
+      if (from === 0 || isCounted) return false
       const rates = amounts.filter((each) => each.price || each.value === price).map((each) => each.value)
       const isProduct = (rate: number) => rate === price || left.some((each) => each.value * rate === value)
       const isSum = rates.some((rate) => value % rate === 0 && isProduct(rate))

@@ -195,6 +195,8 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     // 'No' alone may say that none is wanted.
     ['P no', 'PDL-050-BR × 1'],
     ['H 1720 20640', 'HNG-B76-SB × 1720'],
+    // No price begins a line, or stands before how many.
+    ['1890 P 2 nos', 'PDL-050-BR × 2'],
     ['FIX-4040-ZN 3 boxes of 200', 'FIX-4040-ZN × 3'],
     ['FIX-4040-ZN box of 100', 'FIX-4040-ZN × 100'],
   ])('%s', (line, choice) =>

@@ -18,6 +18,23 @@ const [hinge] = await store.newArrivals()
 const skus = async (query: string) => (await hits(query)).map(({ sku }) => sku)
 const match = async (query: string) => (await hits(query))[0]?.match
 
+test('no word is left out that stands in a name with the others, though the name ends with another', () => {
+  const catalogue = ['Round pot, large', 'Egg pot, small', 'Delta Pot Concrete, small'].map((name, at) => ({
+    product: {
+      ...(hinge as Product),
+      product_id: at + 1,
+      sku: `POT-${at}`,
+      name,
+      category_name: 'Pots',
+      description: '',
+    },
+    parents: [],
+  }))
+  const { products, match } = searchIndex(catalogue)('delta pot', 5)
+  expect(products.map(({ name }) => name)).toEqual(['Delta Pot Concrete, small'])
+  expect(match?.left_out).toEqual([])
+})
+
 describe('a search that forgives', () => {
   test.each([
     ['letters left out or wrong', 'stanless hunge', 'stainless hinge'],
@@ -260,7 +277,7 @@ const stockList = `
   Taps: TAP PVC BIB COCK 1/2", TAP BRASS GARDEN 3/4", VALVE BALL BRASS 1/2"
   Sheets: SHEET ACRYLIC CLEAR 4FT X 6FT X 3 MM, SHEET ACRYLIC CLEAR 4FT X 6FT X 5 MM, SHEET ALUMINIUM PLAIN 4FT X 8FT X 1 MM
   Electrical: CABLE FLEXIBLE GREY 2.5MM² X 90M, CABLE FLEXIBLE GREY 1.5MM² X 90M, PLUG TOP 3 PIN 13A, PLUG TOP 2 PIN 5A, HEATER WATER 15 L
-  Bolts: BOLT & NUT HEX M 10 X 120 MM, BOLT & NUT HEX M 12 X 50 MM, BOLT EYE GALVANIZED SIZE: 1-1/2", SCREW SELF DRILLING # 8 X 1"`
+  Bolts: ROOFING BOLT & NUT 1/4" X 1", BOLT & NUT HEX M 10 X 120 MM, BOLT & NUT HEX M 12 X 50 MM, BOLT EYE GALVANIZED SIZE: 1-1/2", SCREW SELF DRILLING # 8 X 1"`
   .trim()
   .split('\n')
   .flatMap((line) => {
@@ -293,7 +310,8 @@ describe('a stock list, whose names begin with what the thing is', () => {
     ['plug top 3 pin', 'PLUG TOP 3 PIN', 1],
     ['water heater', 'HEATER WATER', 1],
     ['bolt nut 120mm', 'BOLT & NUT HEX M 10 X 120 MM', 1],
-    ['nut bolt', 'BOLT & NUT HEX M 10', 2],
+    ['nut bolt', 'BOLT & NUT HEX M 10', 3],
+    ['hex nut bolt', 'BOLT & NUT HEX M 10', 3],
     ['eye bolt 1-1/2"', 'BOLT EYE GALVANIZED SIZE: 1-1/2"', 1],
     ['screw #8 x 1"', 'SCREW SELF DRILLING # 8 X 1"', 1],
     ['SAND PAPER WET & DRY HERON # 400', 'SAND PAPER WET & DRY HERON # 400', 1],

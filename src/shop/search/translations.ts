@@ -38,7 +38,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
   'S: ලාච්චු, ලාච්චුව, லாச்சி, இழுப்பறை, lachchu, laachchu, laachi, ඩ්‍රෝවර්, டிராயர் > drawer',
   'S: අල්මාරි, අල්මාරිය, කබඩ්, අලමාරි, அலுமாரி, அலமாரி, almariya, almaari, alumari, කැබිනට්, කැබිනෙට්, கப்போர்ட் > cupboard',
   'W: මිටිය, சுத்தியல், சுத்தி, mitiya, miti, suththiyal, suthiyal > hammer',
-  'S: කියත, කියත්, வாள், kiyatha > hand saw',
+  'S: කියත, කියත්, வாள், ரம்பம், kiyatha > hand saw',
   'S: විදුම් කටු, විදුම් කටුව, බිට්, பிட், துளைப்பான், vidum katu, vidum katuwa, විදින කටු, විදින කටුව, vidina katu, drill katu, bit katu, hil karana katu > drill bit',
   'S: නියන, உளி, niyana, uli > chisel',
   'W: පිහිය, கத்தி, pihiya, kaththi > knife',
