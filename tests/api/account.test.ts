@@ -43,14 +43,12 @@ once.each([
   expect(await api().send(endpoint, sent)).toMatchObject(refusal(401, 'Please sign in.'))
 })
 
-describe('GET /auth/profile', () => {
-  test('ends after 30 days', async () => {
-    const shop = await signedIn()
-    shop.wait(minutes(30 * 24 * 60) - 1)
-    expect((await shop.send(session.profile)).status).toBe(200)
-    shop.wait(1)
-    expect((await shop.send(session.profile)).status).toBe(204)
-  })
+test('GET /auth/profile ends after 30 days', async () => {
+  const shop = await signedIn()
+  shop.wait(minutes(30 * 24 * 60) - 1)
+  expect((await shop.send(session.profile)).status).toBe(200)
+  shop.wait(1)
+  expect((await shop.send(session.profile)).status).toBe(204)
 })
 
 describe('POST /auth/login', () => {
@@ -253,15 +251,13 @@ describe('many passwords to hash at once', () => {
   })
 })
 
-describe('POST /auth/logout', () => {
-  test('ends the session, also for a copy of its cookie', async () => {
-    const shop = await signedIn()
-    const copied = shop.jar.get('shop_session')!
-    expect((await shop.send(session.logout)).json).toEqual({ success: true })
-    expect(shop.jar.size).toBe(0)
-    shop.jar.set('shop_session', copied)
-    expect((await shop.send(session.profile)).status).toBe(204)
-  })
+test('POST /auth/logout ends the session, also for a copy of its cookie', async () => {
+  const shop = await signedIn()
+  const copied = shop.jar.get('shop_session')!
+  expect((await shop.send(session.logout)).json).toEqual({ success: true })
+  expect(shop.jar.size).toBe(0)
+  shop.jar.set('shop_session', copied)
+  expect((await shop.send(session.profile)).status).toBe(204)
 })
 
 describe('POST /auth/register', () => {

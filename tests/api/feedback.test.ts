@@ -28,22 +28,20 @@ describe('GET /feedback/reviews/analytics', () => {
   })
 })
 
-describe('GET /feedback/reviews', () => {
-  const list = (page: unknown, limit: unknown) => api().send(feedback.list, { query: { page, limit } })
+const list = (page: unknown, limit: unknown) => api().send(feedback.list, { query: { page, limit } })
 
-  test.each([
-    [1, 6, [14, 13, 12, 11, 10, 9], 3],
-    [3, 6, [2, 1], 3],
-    // Values out of range become the nearest valid value.
-    [4, 6, [2, 1], 3],
-    [0, 6, [14, 13, 12, 11, 10, 9], 3],
-    [1, 0, [14], 14],
-    [1, 5000, [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 1],
-  ])('page %s of %s', async (page, limit, expected, pages) => {
-    const { reply } = await list(page, limit)
-    expect(reply.reviews.map(({ id }) => id)).toEqual(expected)
-    expect([reply.total, reply.pages]).toEqual([14, pages])
-  })
+test.each([
+  [1, 6, [14, 13, 12, 11, 10, 9], 3],
+  [3, 6, [2, 1], 3],
+  // Values out of range become the nearest valid value.
+  [4, 6, [2, 1], 3],
+  [0, 6, [14, 13, 12, 11, 10, 9], 3],
+  [1, 0, [14], 14],
+  [1, 5000, [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 1],
+])('GET /feedback/reviews page %s of %s', async (page, limit, expected, pages) => {
+  const { reply } = await list(page, limit)
+  expect(reply.reviews.map(({ id }) => id)).toEqual(expected)
+  expect([reply.total, reply.pages]).toEqual([14, pages])
 })
 
 describe('POST /feedback/feedbacks', () => {

@@ -86,17 +86,10 @@ describe('an order by installments in a shop with Koko', () => {
     expect(await again()).toBeUndefined()
   })
 
-  once.each([
-    ['none', { signature: '' }],
-    ['that of the shop', { signature: kokoSignature(ofShop.privateKey, '10006-1T1SUCCESS') }],
-    ['that of another status', { signature: kokoSignature(ofKoko.privateKey, '10006-1T1FAILED') }],
-  ])('a response with another signature is refused: %s', async (_, said) => {
+  once('a response that the shop has signed is refused', async () => {
     const { tell, status, problems } = await ordered()
-    expect(await tell(said)).toBe(403)
-    expect([await status(), (await problems())[0]]).toEqual([
-      'pending',
-      expect.stringMatching(/^Its signature/),
-    ])
+    expect(await tell({ signature: kokoSignature(ofShop.privateKey, '10006-1T1SUCCESS') })).toBe(403)
+    expect([await status(), ...(await problems())]).toEqual(['pending', expect.stringMatching(/^Its sig/)])
   })
 
   // Koko signs its fields with nothing between them: the same signature would fit all of these.
@@ -116,7 +109,6 @@ describe('an order by installments in a shop with Koko', () => {
   })
 
   once.each<[string, Record<string, string>]>([
-    ['without an order', { orderId: '' }],
     ['of an unknown status', { status: 'PAID' }],
     ['whose status is a property of every object', { status: '__proto__' }],
   ])('a response %s is none', async (_, said) => {

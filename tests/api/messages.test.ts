@@ -171,39 +171,35 @@ describe('an email to an address that nobody has proved to be theirs contains no
   })
 })
 
-describe('after a day', () => {
-  test('nothing is sent again, whatever the outbox has forgotten', async () => {
-    const shop = await ordered()
-    const sent = await shop.mails()
-    shop.store.hasMessage = async () => false
-    shop.store.enqueue = () => Promise.reject(new Error('written again'))
-    shop.wait(minutes(24 * 60))
-    expect((await shop.send(messages.whatsApp, { body: whatsAppBody })).json).toEqual({ success: true })
-    expect((await shop.send(messages.orderEmail, { body: email })).json).toEqual({ success: true })
-    const older = { message: `Order ${orderNumber(10001)} is placed` }
-    expect((await shop.send(messages.whatsApp, { body: older })).json).toEqual({ success: true })
-    expect(await shop.mails()).toEqual(sent)
-  })
+test('after a day nothing is sent again, whatever the outbox has forgotten', async () => {
+  const shop = await ordered()
+  const sent = await shop.mails()
+  shop.store.hasMessage = async () => false
+  shop.store.enqueue = () => Promise.reject(new Error('written again'))
+  shop.wait(minutes(24 * 60))
+  expect((await shop.send(messages.whatsApp, { body: whatsAppBody })).json).toEqual({ success: true })
+  expect((await shop.send(messages.orderEmail, { body: email })).json).toEqual({ success: true })
+  const older = { message: `Order ${orderNumber(10001)} is placed` }
+  expect((await shop.send(messages.whatsApp, { body: older })).json).toEqual({ success: true })
+  expect(await shop.mails()).toEqual(sent)
 })
 
-describe('the limit of emails to one mailbox', () => {
-  const confirmations = async (shop: ReturnType<typeof api>) =>
-    (await shop.mails()).filter(({ to }) => to === order.email).length
+const confirmations = async (shop: ReturnType<typeof api>) =>
+  (await shop.mails()).filter(({ to }) => to === order.email).length
 
-  test('counts an order once that is sent twice at the same time', async () => {
-    const shop = api()
-    const send = (key: number) =>
-      shop.send(purchase.create, { body: order, headers: { 'idempotency-key': String(key) } })
-    for (let i = 0; i < 5; i++) {
-      const [one, two] = await Promise.all([send(i), send(i)])
-      expect([one.status, two.json]).toEqual([201, one.json])
-    }
-    expect(await confirmations(shop)).toBe(5)
-    const more = () =>
-      shop.store.throttle(`mailTo:${order.email}`, { limit: 60, windowMs: minutes(60) }, Number(noon))
-    for (let i = 5; i < 60; i++) expect(await more()).toBe(0)
-    expect(await more()).toBeGreaterThan(0)
-  })
+test('the limit of emails to one mailbox counts an order once that is sent twice at the same time', async () => {
+  const shop = api()
+  const send = (key: number) =>
+    shop.send(purchase.create, { body: order, headers: { 'idempotency-key': String(key) } })
+  for (let i = 0; i < 5; i++) {
+    const [one, two] = await Promise.all([send(i), send(i)])
+    expect([one.status, two.json]).toEqual([201, one.json])
+  }
+  expect(await confirmations(shop)).toBe(5)
+  const more = () =>
+    shop.store.throttle(`mailTo:${order.email}`, { limit: 60, windowMs: minutes(60) }, Number(noon))
+  for (let i = 5; i < 60; i++) expect(await more()).toBe(0)
+  expect(await more()).toBeGreaterThan(0)
 })
 
 once.each([

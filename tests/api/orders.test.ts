@@ -263,17 +263,15 @@ describe('POST /products/purchase', () => {
   })
 })
 
-describe('GET /user/orders', () => {
-  test("returns the user's own orders, newest first", async () => {
-    const shop = await signedIn()
-    const { reply } = await shop.send(orders.list)
-    expect(reply.map(({ order_id, status }) => [order_id, status])).toEqual([
-      [10_004, 'shipped'],
-      [10_003, 'processing'],
-      [10_002, 'pending'],
-      [10_001, 'completed'],
-    ])
-  })
+test("GET /user/orders returns the user's own orders, newest first", async () => {
+  const shop = await signedIn()
+  const { reply } = await shop.send(orders.list)
+  expect(reply.map(({ order_id, status }) => [order_id, status])).toEqual([
+    [10_004, 'shipped'],
+    [10_003, 'processing'],
+    [10_002, 'pending'],
+    [10_001, 'completed'],
+  ])
 })
 
 describe('PUT /user/:order_id/cancel', () => {

@@ -94,13 +94,13 @@ describe('a card order in a shop with a gateway', () => {
     expect(mail?.text).toContain(`https://shop.example/order?token=${reply.token}`)
   })
 
-  once.each([
-    ['cash on delivery', { payment_method: 'COD' }],
-    ['installments, which the gateway does not take', { payment_method: 'kokoPay' }],
-  ])('but not one of %s', async (_, fields) => {
-    const { reply } = await ordered(fields)
-    expect([reply.payment, reply.token]).toEqual([undefined, expect.any(String)])
-  })
+  once.each(['COD', 'kokoPay'])(
+    'but not one by %s, which the gateway does not take',
+    async (payment_method) => {
+      const { reply } = await ordered({ payment_method })
+      expect([reply.payment, reply.token]).toEqual([undefined, expect.any(String)])
+    },
+  )
 })
 
 describe('a notification', () => {
@@ -126,14 +126,6 @@ describe('a notification', () => {
     expect(await status()).toBe(expected)
     expect((await linked()).payment?.fields.order_id).toBe('10006')
     expect(await tell({ payment_id: '2' })).toBe(200)
-    expect(await status()).toBe('paid')
-  })
-
-  once.each(['0', '-1', '-2'])('out of order: %s after the payment changes nothing', async (status_code) => {
-    const { tell, status } = await ordered()
-    await tell()
-    expect(await tell({ status_code })).toBe(200)
-    expect(await tell({ status_code, payment_id: 'another-try' })).toBe(200)
     expect(await status()).toBe('paid')
   })
 
@@ -174,16 +166,6 @@ describe('a notification', () => {
     expect(await mailsAbout(/^Your payment/)).toHaveLength(0)
   })
 
-  test('of a payment after the order was cancelled is for the operator to refund; the order stays cancelled', async () => {
-    const { tell, visitor, store, token, problems } = await ordered()
-    expect((await visitor().send(orderLinks.cancel, { body: { token } })).status).toBe(200)
-    await tell()
-    expect(await store.order(10_006)).toMatchObject({ status: 'cancelled', payment_status: 'paid' })
-    expect(await problems()).toEqual([
-      'Paid after the order was cancelled. Refund payhere payment 320025157750.',
-    ])
-  })
-
   test.each(['99999', 'abc', '0', '-1', '99999999999999999999'])(
     'of the order %s, which the shop does not have, is kept for the operator',
     async (order_id) => {
@@ -210,16 +192,6 @@ describe('a notification', () => {
     expect(await status()).toBe('paid')
   })
 
-  once.each(['COD', 'kokoPay'])('does not pay an order to be paid by %s', async (payment_method) => {
-    const { tell, send, store, problems } = await ordered()
-    await send(purchase.create, { body: { ...order, payment_method } })
-    expect(await tell({ order_id: '10007' })).toBe(200)
-    expect((await store.order(10_007))?.payment_status).toBe('pending')
-    expect(await problems()).toEqual([
-      'The order is not paid by payhere. Look up payhere payment 320025157750. Nothing was changed.',
-    ])
-  })
-
   once("may be posted by the customer's browser, on the page of the gateway", async () => {
     const { visitor, status } = await ordered()
     const answer = await visitor().request('/api/payments/payhere/notify', {
@@ -242,10 +214,7 @@ describe('a notification', () => {
     ['without an order', { order_id: '' }],
     ['without a payment', { payment_id: '' }],
     ['of an unknown status', { status_code: '7' }],
-    ...['__proto__', 'constructor'].map((name): [string, Fields] => [
-      `of the status ${name}`,
-      { status_code: name },
-    ]),
+    ['of the status __proto__', { status_code: '__proto__' }],
     ['of an amount that is none', { payhere_amount: '1e9' }],
     ['with NUL', { payment_id: 'a\0b' }],
     ['of endless text', { payment_id: 'x'.repeat(20_000) }],

@@ -6,11 +6,9 @@ import { once } from './stores.ts'
 
 const draft = { product_id: 1, rating: 3, comment: 'Fits.', name: 'Kumari' }
 
-describe('GET /products/reviews/:id', () => {
-  test.each([2, 999, 'padlock'])('returns none for %s', async (id) => {
-    const { status, reply } = await api().send(reviews.list, { params: { id } })
-    expect([status, reply]).toEqual([200, []])
-  })
+test.each([2, 999, 'padlock'])('GET /products/reviews/:id returns none for %s', async (id) => {
+  const { status, reply } = await api().send(reviews.list, { params: { id } })
+  expect([status, reply]).toEqual([200, []])
 })
 
 describe('POST /products/reviews', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { differencesOf, grouped, type Pixels } from '../../stories/start/differences.ts'
 
 // Pictures as the page "Changed since" compares them: lines of text on white, with a plate above them.
@@ -32,61 +32,56 @@ const plate = (height: number, grey = 120): Box[] => [
 const page = (high: number, below: number, noise = 0) =>
   picture(460 + below, [...plate(high), ...text(80 + below)], noise)
 
-describe('what differs between two pictures', () => {
-  test('a part is found with its place and size, and the noise of a lossy picture is none', () => {
-    const { areas, shift } = differencesOf(page(20, 0), picture(460, [...plate(20, 20), ...text(80)], 12))
-    expect(areas).toMatchObject([{ x: 40, y: 40, width: 100, height: 20 }])
-    expect(shift).toBe(0)
+test('a part is found with its place and size, and the noise of a lossy picture is none', () => {
+  const { areas, shift } = differencesOf(page(20, 0), picture(460, [...plate(20, 20), ...text(80)], 12))
+  expect(areas).toMatchObject([{ x: 40, y: 40, width: 100, height: 20 }])
+  expect(shift).toBe(0)
+})
+
+test.each([6, -5, 40])('what stands %i pixels lower because a part above it grew is no difference', (by) => {
+  const { areas, shift } = differencesOf(page(24, 40), page(24 + by, 40 + by))
+  expect(shift).toBe(by)
+  expect(areas.map(({ x, y, width }) => x >= 40 && x + width <= 140 && y >= 40 && y < 80)).toEqual([true])
+})
+
+test.each([
+  ['beside the part that grew', 20],
+  ['below it', 200],
+])(
+  'a thing that has gone from blank ground, of a page that has moved by more than its height, is seen: %s',
+  (_, y) => {
+    const thing = { x: 290, y, width: 16, height: 16, grey: 60 }
+    const { areas, shift } = differencesOf(picture(460, [...plate(24), ...text(80), thing]), page(64, 40))
+    expect(shift).toBe(40)
+    expect(areas.filter(({ x }) => x >= 280)).toMatchObject([{ x: 290, width: 16, height: 16 }])
+  },
+)
+
+test('a tint of a whole part is seen, though each pixel is nearly what it was', () => {
+  const { areas } = differencesOf(page(24, 0), picture(460, [...plate(24, 135), ...text(80)]))
+  expect(areas).toHaveLength(1)
+})
+
+test('the same change on pages of different texts is one entry, another is not, and what only moved stands together', () => {
+  const change = (name: string, before: Pixels, after: Pixels) => ({
+    name,
+    ...differencesOf(before, after),
   })
-
-  test.each([6, -5, 40])(
-    'what stands %i pixels lower because a part above it grew is no difference',
-    (by) => {
-      const { areas, shift } = differencesOf(page(24, 40), page(24 + by, 40 + by))
-      expect(shift).toBe(by)
-      expect(areas.map(({ x, y, width }) => x >= 40 && x + width <= 140 && y >= 40 && y < 80)).toEqual([true])
-    },
-  )
-
-  test.each([
-    ['beside the part that grew', 20],
-    ['below it', 200],
-  ])(
-    'a thing that has gone from blank ground, of a page that has moved by more than its height, is seen: %s',
-    (_, y) => {
-      const thing = { x: 290, y, width: 16, height: 16, grey: 60 }
-      const { areas, shift } = differencesOf(picture(460, [...plate(24), ...text(80), thing]), page(64, 40))
-      expect(shift).toBe(40)
-      expect(areas.filter(({ x }) => x >= 280)).toMatchObject([{ x: 290, width: 16, height: 16 }])
-    },
-  )
-
-  test('a tint of a whole part is seen, though each pixel is nearly what it was', () => {
-    const { areas } = differencesOf(page(24, 0), picture(460, [...plate(24, 135), ...text(80)]))
-    expect(areas).toHaveLength(1)
-  })
-
-  test('the same change on pages of different texts is one entry, another is not, and what only moved stands together', () => {
-    const change = (name: string, before: Pixels, after: Pixels) => ({
-      name,
-      ...differencesOf(before, after),
-    })
-    const other = text(90).map((line) => ({ ...line, width: 250 - line.width / 2 }))
-    const changes = [
-      change('a', page(24, 0), page(30, 6)),
-      change(
-        'b',
-        picture(480, [...plate(24), ...other]),
-        picture(486, [...plate(30), ...other.map((line) => ({ ...line, y: line.y + 6 }))]),
-      ),
-      change('black', page(24, 0), picture(460, [...plate(24, 10), ...text(80)])),
-      change('moved', picture(460, text(20)), picture(460, text(26))),
-      change('moved too', picture(400, text(10)), picture(400, text(2))),
-    ]
-    expect(grouped(changes).map((group) => group.map(({ name }) => name))).toEqual([
-      ['a', 'b'],
-      ['moved', 'moved too'],
-      ['black'],
-    ])
-  })
+  const other = text(90).map((line) => ({ ...line, width: 250 - line.width / 2 }))
+  const changes = [
+    change('a', page(24, 0), page(30, 6)),
+    change(
+      'b',
+      picture(480, [...plate(24), ...other]),
+      picture(486, [...plate(30), ...other.map((line) => ({ ...line, y: line.y + 6 }))]),
+    ),
+    change('black', page(24, 0), picture(460, [...plate(24, 10), ...text(80)])),
+    change('moved', picture(460, text(20)), picture(460, text(26))),
+    change('moved too', picture(400, text(10)), picture(400, text(2))),
+  ]
+  expect(grouped(changes).map((group) => group.map(({ name }) => name))).toEqual([
+    ['a', 'b'],
+    ['moved', 'moved too'],
+    ['black'],
+  ])
 })

@@ -1,5 +1,5 @@
 import { count, inArray, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { webPasswords } from '../../server/account/webPasswords.ts'
 import { rowsOf } from '../../server/database/db.ts'
 import { openDatabase } from '../../server/database/open.ts'
@@ -49,110 +49,105 @@ test.runIf(kind === 'postgres')(
   },
 )
 
-describe('two processes with one database', () => {
-  test('a change of the catalogue by one is seen by the other at once', async () => {
-    const { db, one, two } = await twoProcesses()
-    const [before] = await two.productsById([1])
-    const version = (await two.versions()).catalogue
-    await db.execute(sql`update products set price = 2000 where product_id = 1`)
-    expect(before?.price).toBe(1890)
-    expect((await two.productsById([1]))[0]?.price).toBe(2000)
-    expect((await one.versions()).catalogue).toBe(version + 1)
-    expect(await one.products()).toBe(await one.products())
-  })
+test('a change of the catalogue by one is seen by the other at once', async () => {
+  const { db, one, two } = await twoProcesses()
+  const [before] = await two.productsById([1])
+  const version = (await two.versions()).catalogue
+  await db.execute(sql`update products set price = 2000 where product_id = 1`)
+  expect(before?.price).toBe(1890)
+  expect((await two.productsById([1]))[0]?.price).toBe(2000)
+  expect((await one.versions()).catalogue).toBe(version + 1)
+  expect(await one.products()).toBe(await one.products())
+})
 
-  test('concurrent requests with one order key create one order', async () => {
-    const { one, two } = await twoProcesses()
-    const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
-    const ids = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => (i % 2 ? one : two).placeOrder([1], reckon, key)),
-    )
-    expect(new Set(ids)).toEqual(new Set([10_006]))
-    expect(await one.messages()).toHaveLength(1)
-    expect(await two.placeOrder([1], reckon, { ...key, fingerprint: 'g' })).toBe('other')
-    expect(await two.placeOrder([1], reckon, { ...key, owner: 'visitor:b' })).not.toBe(10_006)
-  })
-
-  test.runIf(kind === 'postgres')(
-    'an order that is being placed while its account is deleted is erased like the others, once it is closed',
-    async () => {
-      const { db, one } = await twoProcesses()
-      let placing: Promise<void> | undefined
-      await new Promise<void>((placed) => {
-        placing = db.transaction(async (tx) => {
-          await databaseStore(tx).placeOrder([1], () => ({ ...reckon(), order: { ...order, user_id: 1 } }))
-          placed()
-          await tx.execute(sql`select pg_sleep(0.3)`)
-        })
-      })
-      await Promise.all([one.deleteUser(1), placing])
-      expect(await one.order(10_006)).toMatchObject({ user_id: null, first_name: order.first_name })
-      await one.setOrderStatus(10_006, 'cancelled')
-      expect(await one.order(10_006)).toMatchObject({ first_name: '', email: '' })
-    },
+test('concurrent requests with one order key create one order', async () => {
+  const { one, two } = await twoProcesses()
+  const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => (i % 2 ? one : two).placeOrder([1], reckon, key)),
   )
+  expect(new Set(ids)).toEqual(new Set([10_006]))
+  expect(await one.messages()).toHaveLength(1)
+  expect(await two.placeOrder([1], reckon, { ...key, fingerprint: 'g' })).toBe('other')
+  expect(await two.placeOrder([1], reckon, { ...key, owner: 'visitor:b' })).not.toBe(10_006)
+})
 
-  test('a refused order leaves nothing behind, and its key can be used again', async () => {
-    const { one, two } = await twoProcesses()
-    const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
-    const refused = () => {
-      throw new Error('refused')
-    }
-    await expect(one.placeOrder([1], refused, key)).rejects.toThrow('refused')
-    expect(await one.orderByKey(key)).toBeUndefined()
-    expect(await one.messages()).toEqual([])
-    expect(typeof (await two.placeOrder([1], reckon, key))).toBe('number')
-  })
-
-  test('an order is rolled back if its message cannot be stored', async () => {
-    const { one } = await twoProcesses()
-    const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
-    const broken = () => ({
-      order,
-      messages: (id: number) => [{ ...mail(id), to: null as unknown as string }],
+test.runIf(kind === 'postgres')(
+  'an order that is being placed while its account is deleted is erased like the others, once it is closed',
+  async () => {
+    const { db, one } = await twoProcesses()
+    let placing: Promise<void> | undefined
+    await new Promise<void>((placed) => {
+      placing = db.transaction(async (tx) => {
+        await databaseStore(tx).placeOrder([1], () => ({ ...reckon(), order: { ...order, user_id: 1 } }))
+        placed()
+        await tx.execute(sql`select pg_sleep(0.3)`)
+      })
     })
-    await expect(one.placeOrder([1], broken, key)).rejects.toThrow()
-    expect(await one.order(10_006)).toBeUndefined()
-    expect(await one.orderByKey(key)).toBeUndefined()
-  })
+    await Promise.all([one.deleteUser(1), placing])
+    expect(await one.order(10_006)).toMatchObject({ user_id: null, first_name: order.first_name })
+    await one.setOrderStatus(10_006, 'cancelled')
+    expect(await one.order(10_006)).toMatchObject({ first_name: '', email: '' })
+  },
+)
 
-  test('a password reset also ends sessions and reset links, in one transaction', async () => {
-    const { one, two } = await twoProcesses()
-    const hash = (await one.passwordHash(1))!
-    await one.addSession('session', 1, 1000, hash)
-    await one.addResetToken('token', 1, 1000, mail(1), 0)
-    // The database rejects the null hash halfway, as if the process had died here.
-    await expect(one.resetPassword('token', null as unknown as string, 1)).rejects.toThrow()
-    expect([await two.session('session', 1), await two.resetToken('token', 1)]).toEqual([1, 1])
-    expect(await one.resetPassword('token', 'new', 1)).toBe(true)
-    expect([await two.session('session', 1), await two.resetToken('token', 1)]).toEqual([
-      undefined,
-      undefined,
-    ])
-    expect(await two.addSession('other', 1, 1000, hash)).toBe(false)
-  })
+test('a refused order leaves nothing behind, and its key can be used again', async () => {
+  const { one, two } = await twoProcesses()
+  const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
+  const refused = () => {
+    throw new Error('refused')
+  }
+  await expect(one.placeOrder([1], refused, key)).rejects.toThrow('refused')
+  expect(await one.orderByKey(key)).toBeUndefined()
+  expect(await one.messages()).toEqual([])
+  expect(typeof (await two.placeOrder([1], reckon, key))).toBe('number')
+})
 
-  test('each message is sent by one process only', async () => {
-    const { one, two } = await twoProcesses()
-    for (let i = 0; i < 6; i++) await one.enqueue(mail(i), 0)
-    const messages = await Promise.all(
-      Array.from({ length: 6 }, (_, i) => (i % 2 ? one : two).takeDueMessage(1, 1000)),
-    )
-    expect(new Set(messages.map((message) => message?.id)).size).toBe(6)
-    expect(await two.takeDueMessage(1000, 1000)).toBeUndefined()
-    // If a process dies while sending, its message becomes due again.
-    expect((await two.takeDueMessage(1001, 1000))?.subject).toBe('0')
+test('an order is rolled back if its message cannot be stored', async () => {
+  const { one } = await twoProcesses()
+  const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
+  const broken = () => ({
+    order,
+    messages: (id: number) => [{ ...mail(id), to: null as unknown as string }],
   })
+  await expect(one.placeOrder([1], broken, key)).rejects.toThrow()
+  expect(await one.order(10_006)).toBeUndefined()
+  expect(await one.orderByKey(key)).toBeUndefined()
+})
 
-  test('limits, kept hashes and secrets are shared', async () => {
-    const { one, two } = await twoProcesses()
-    const rule = { limit: 1, windowMs: 1000 }
-    expect(await one.throttle('x', rule, 0)).toBe(0)
-    expect(await two.throttle('x', rule, 1)).toBe(999)
-    await one.keepHash('hash', 10)
-    expect([await two.takeHash('hash'), await one.takeHash('hash')]).toEqual([10, undefined])
-    expect(await one.secret('captcha')).toBe(await two.secret('captcha'))
-  })
+test('a password reset also ends sessions and reset links, in one transaction', async () => {
+  const { one, two } = await twoProcesses()
+  const hash = (await one.passwordHash(1))!
+  await one.addSession('session', 1, 1000, hash)
+  await one.addResetToken('token', 1, 1000, mail(1), 0)
+  // The database rejects the null hash halfway, as if the process had died here.
+  await expect(one.resetPassword('token', null as unknown as string, 1)).rejects.toThrow()
+  expect([await two.session('session', 1), await two.resetToken('token', 1)]).toEqual([1, 1])
+  expect(await one.resetPassword('token', 'new', 1)).toBe(true)
+  expect([await two.session('session', 1), await two.resetToken('token', 1)]).toEqual([undefined, undefined])
+  expect(await two.addSession('other', 1, 1000, hash)).toBe(false)
+})
+
+test('each message is sent by one process only', async () => {
+  const { one, two } = await twoProcesses()
+  for (let i = 0; i < 6; i++) await one.enqueue(mail(i), 0)
+  const messages = await Promise.all(
+    Array.from({ length: 6 }, (_, i) => (i % 2 ? one : two).takeDueMessage(1, 1000)),
+  )
+  expect(new Set(messages.map((message) => message?.id)).size).toBe(6)
+  expect(await two.takeDueMessage(1000, 1000)).toBeUndefined()
+  // If a process dies while sending, its message becomes due again.
+  expect((await two.takeDueMessage(1001, 1000))?.subject).toBe('0')
+})
+
+test('limits, kept hashes and secrets are shared', async () => {
+  const { one, two } = await twoProcesses()
+  const rule = { limit: 1, windowMs: 1000 }
+  expect(await one.throttle('x', rule, 0)).toBe(0)
+  expect(await two.throttle('x', rule, 1)).toBe(999)
+  await one.keepHash('hash', 10)
+  expect([await two.takeHash('hash'), await one.takeHash('hash')]).toEqual([10, undefined])
+  expect(await one.secret('captcha')).toBe(await two.secret('captcha'))
 })
 
 test.skipIf(kind !== 'postgres')(

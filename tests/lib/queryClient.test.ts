@@ -119,30 +119,28 @@ test('ask: keeps the request when the last component that shows it unmounts', as
   expect(await awaited).toBe('brass')
 })
 
-describe('on the server', () => {
-  const profile = queryOptions({
-    queryKey: ['profile'],
-    queryFn: async (context) => {
-      const response = await callOptions(context).fetch?.('/api/auth/profile')
-      return (await response?.text()) ?? ''
-    },
-  })
+const profile = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async (context) => {
+    const response = await callOptions(context).fetch?.('/api/auth/profile')
+    return (await response?.text()) ?? ''
+  },
+})
 
-  test('each client uses its own fetch, so that concurrent page requests do not mix', async () => {
-    const visitor = (name: string, ms: number) =>
-      createQueryClient({
-        onError: () => undefined,
-        fetch: async () => {
-          await new Promise((resolve) => setTimeout(resolve, ms))
-          return new Response(name)
-        },
-      })
-    const responses = Promise.all(
-      [visitor('Nadeesha', 20), visitor('Ruwan', 10)].map((one) => one.query(profile)),
-    )
-    await vi.advanceTimersByTimeAsync(20)
-    expect(await responses).toEqual(['Nadeesha', 'Ruwan'])
-  })
+test('on the server each client uses its own fetch, so that concurrent page requests do not mix', async () => {
+  const visitor = (name: string, ms: number) =>
+    createQueryClient({
+      onError: () => undefined,
+      fetch: async () => {
+        await new Promise((resolve) => setTimeout(resolve, ms))
+        return new Response(name)
+      },
+    })
+  const responses = Promise.all(
+    [visitor('Nadeesha', 20), visitor('Ruwan', 10)].map((one) => one.query(profile)),
+  )
+  await vi.advanceTimersByTimeAsync(20)
+  expect(await responses).toEqual(['Nadeesha', 'Ruwan'])
 })
 
 describe('mutateOnce', () => {

@@ -4,18 +4,15 @@ import { utf16Of } from '../../src/lib/utf16.ts'
 const little = (text: string) => Buffer.from(text, 'utf16le')
 const big = (text: string) => little(text).swap16()
 const sheet = 'sku,name,price\r\nA-1,Café ½ ශ්‍රී,640\r\n'
-const sinhala = 'සිමෙන්ති කොට්ට 10\nපැඩ්ලොක් 4\n'
 
 test.each<[string, Uint8Array, string | undefined]>([
   ['little with its mark', little(`\uFEFF${sheet}`), 'utf-16le'],
   ['big with its mark', big(`\uFEFF${sheet}`), 'utf-16be'],
-  ['little', little(sheet), 'utf-16le'],
+
   ['big', big(sheet), 'utf-16be'],
-  ['little, in Sinhala', little(sinhala), 'utf-16le'],
+
   ['one letter', little('a'), 'utf-16le'],
-  ['UTF-8', Buffer.from(sheet), undefined],
-  ['UTF-8 with its mark', Buffer.from(`\uFEFF${sinhala}`), undefined],
-  ['Windows-1252', Buffer.from(sheet, 'latin1'), undefined],
+
   ['UTF-8 with a stray NUL', Buffer.from('sku,name\0,price\nA-1,Bolt,640'), undefined],
   ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0xff), undefined],
   [

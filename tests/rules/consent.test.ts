@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerCookies, idCookie, readConsent, readCookie } from '../../src/rules/consent.ts'
+import { answerCookies, readConsent, readCookie } from '../../src/rules/consent.ts'
 
 test.each([
   ['user_id=7; cookie_consent=true; session_id=9', 'accepted'],
@@ -33,10 +33,6 @@ test('Secure is set on https only, because browsers refuse such a cookie over ht
     'user_id=u-1; Path=/; Max-Age=31536000; SameSite=Lax',
     'session_id=s-1; Path=/; Max-Age=86400; SameSite=Lax',
   ])
-})
-
-test('§9 an expired session id is replaced for a day', () => {
-  expect(idCookie('session_id', 's-2', false)).toBe('session_id=s-2; Path=/; Max-Age=86400; SameSite=Lax')
 })
 
 test.each([

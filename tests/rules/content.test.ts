@@ -55,13 +55,14 @@ describe('§4 active, and within the dates (HOME-08)', () => {
   })
 })
 
-describe('decision 17: a dismissed announcement stays hidden, a new one shows', () => {
-  const list = [{ id: 1 }, { id: 2 }, { id: 3 }]
+const list = [{ id: 1 }, { id: 2 }, { id: 3 }]
 
-  test.each([
-    [[1, 2], [3]],
-    [['2'], [1, 3]],
-  ])('dismissed %j: %j remain', (dismissed, ids) => {
+test.each([
+  [[1, 2], [3]],
+  [['2'], [1, 3]],
+])(
+  'decision 17: a dismissed announcement stays hidden, a new one shows dismissed %j: %j remain',
+  (dismissed, ids) => {
     expect(withoutDismissed(list, dismissed).map(({ id }) => id)).toEqual(ids)
-  })
-})
+  },
+)

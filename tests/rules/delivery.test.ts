@@ -87,8 +87,9 @@ describe('an address that was only taken as a place (decision 83)', () => {
   })
 })
 
-describe('an item that cannot be delivered blocks paying at once, whatever the charge (decision 7)', () => {
-  test.each([[{ status: 'none' }], [{ status: 'pending' }], [charge(3)]] as const)('%j', (charge) => {
+test.each([[{ status: 'none' }], [{ status: 'pending' }], [charge(3)]] as const)(
+  'an item that cannot be delivered blocks paying at once, whatever the charge (decision 7): %j',
+  (charge) => {
     expect(deliveryOutcome({ restrictions: glass, itemsTotal: 9000, charge })).toEqual({
       state: 'unavailable',
       reason: 'notDelivered',
@@ -96,8 +97,8 @@ describe('an item that cannot be delivered blocks paying at once, whatever the c
       shipping: null,
       canPay: false,
     })
-  })
-})
+  },
+)
 
 describe.each(['none', 'pending', 'failed'] as const)('with the charge %s (decision 8)', (status) => {
   test.each([

@@ -79,12 +79,6 @@ describe('BEY-23 the family of a part', () => {
 })
 
 describe('BEY-23 the differences shown', () => {
-  test('are size and finish if the rest of the name is common', () => {
-    expect(
-      words('Brass butt hinge 76 x 52 mm, satin brass', 'Brass butt hinge 63 × 44 mm, polished brass'),
-    ).toEqual(['76 × 52 mm, satin brass', '63 × 44 mm, polished brass'])
-  })
-
   test('are the words that only some names have, without the segments that all have', () => {
     expect(
       words('Butt hinge 102 mm, black', 'Galvanised butt hinge 102 mm, black', 'Butt hinge 76 mm, black'),

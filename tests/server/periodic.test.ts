@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { webPasswords } from '../../server/account/webPasswords.ts'
+import { hostedApi } from '../../server/api/hostedApi.ts'
+import { folderImages } from '../../server/images.ts'
 import { memoryGuards } from '../../server/memory/guards.ts'
+import { memoryStore } from '../../server/memory/store.ts'
 import { startPeriodic } from '../../server/periodic.ts'
+import { seed } from '../api/shop.ts'
+import { silentLog as log } from '../listen.ts'
+import { temporaryFolder } from '../temporaryFolder.ts'
 
 const minute = 60_000
 
@@ -73,4 +80,17 @@ test('a work that takes longer than its period is not begun twice by one process
   expect(stopped).toBe(false)
   end()
   await stopping
+})
+
+test('a server deletes what has expired each hour, and looks each ten minutes for payments that nobody told', async () => {
+  const store = memoryStore(seed(), webPasswords)
+  const dataDir = temporaryFolder()
+  const done = vi.spyOn(store, 'prune')
+  const looked = vi.spyOn(store, 'newPaymentEvents')
+  const now = () => new Date()
+  const images = folderImages(dataDir)
+  const server = hostedApi({ store, now, log, images, dataDir, origin: () => 'https://shop.example' })
+  await vi.advanceTimersByTimeAsync(60 * minute)
+  await server.stop()
+  expect([done.mock.calls.length, looked.mock.calls.length]).toEqual([2, 7])
 })

@@ -177,39 +177,37 @@ test.each([['Barcode;SKU;Stock;Price;Weight (kg)\n=1+1;A;#N/A;2;', 'Barcode, Sto
   },
 )
 
-describe('commas in prices', () => {
-  const priced = (...prices: string[]) =>
-    `sku;price\n${prices.map((price, at) => `A${at};${price}\n`).join('')}`
-  test.each<[string[], (number | RegExp)[], string?]>([
-    [
-      ['Rs. 1,640', '1,720.00'],
-      [1640, 1720],
-      'A comma in a price stands between thousands: Rs. 1,640 is 1640.',
-    ],
-    [
-      ['16,40,500', '2,500/='],
-      [1_640_500, 2500],
-      'A comma in a price stands between thousands: 2,500/= is 2500.',
-    ],
-    // Both kinds in one file: what may be either is refused.
-    [
-      ['1,64', '1,720.00', '1,640,500'],
-      [/price 1,64 may be/, 1720, 1_640_500],
-    ],
-    // There is nothing to say.
-    [
-      ['1.640', '1,6400', '1,6'],
-      [/not an amount/, /not an amount/, 1.6],
-      'A comma in a price stands before decimals: 1,6 is 1.6.',
-    ],
-  ])('%j', (prices, expected, ...remarks) => {
-    const text = priced(...prices)
-    expect(readProductFile(text).remarks).toEqual(remarks)
-    const lines = expected.map((price, at) =>
-      typeof price === 'number' ? `line ${at + 2}: A${at} / ${price}` : expect.stringMatching(price),
-    )
-    expect(read(text)).toEqual(lines)
-  })
+const priced = (...prices: string[]) =>
+  `sku;price\n${prices.map((price, at) => `A${at};${price}\n`).join('')}`
+test.each<[string[], (number | RegExp)[], string?]>([
+  [
+    ['Rs. 1,640', '1,720.00'],
+    [1640, 1720],
+    'A comma in a price stands between thousands: Rs. 1,640 is 1640.',
+  ],
+  [
+    ['16,40,500', '2,500/='],
+    [1_640_500, 2500],
+    'A comma in a price stands between thousands: 2,500/= is 2500.',
+  ],
+  // Both kinds in one file: what may be either is refused.
+  [
+    ['1,64', '1,720.00', '1,640,500'],
+    [/price 1,64 may be/, 1720, 1_640_500],
+  ],
+  // There is nothing to say.
+  [
+    ['1.640', '1,6400', '1,6'],
+    [/not an amount/, /not an amount/, 1.6],
+    'A comma in a price stands before decimals: 1,6 is 1.6.',
+  ],
+])('commas in prices: %j', (prices, expected, ...remarks) => {
+  const text = priced(...prices)
+  expect(readProductFile(text).remarks).toEqual(remarks)
+  const lines = expected.map((price, at) =>
+    typeof price === 'number' ? `line ${at + 2}: A${at} / ${price}` : expect.stringMatching(price),
+  )
+  expect(read(text)).toEqual(lines)
 })
 
 describe('prices', () => {

@@ -1,13 +1,8 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { webPasswords } from '../../../server/account/webPasswords.ts'
-import { backup } from '../../../server/cli/backup/backup.ts'
-import { restore } from '../../../server/cli/backup/restore.ts'
-import { openDatabase } from '../../../server/database/open.ts'
-import { bucketImages, folderImages } from '../../../server/images.ts'
 import { complaints } from '../../../src/api/complaint.ts'
 import { operate } from '../../../src/api/operate.ts'
 import { complaintForm, png } from '../../api/bodies.ts'
@@ -90,27 +85,3 @@ test.skipIf(!findPostgres())('an imported picture is served by both, and as it w
     expect(picture.headers.get('content-type')).toBe('image/png')
   }
 })
-
-test.skipIf(!findPostgres())(
-  'a backup has the images of the bucket, and a restore writes them where they belong',
-  async () => {
-    const { db, close } = await openDatabase({ url: postgres!.url(), passwords: webPasswords })
-    const images = bucketImages(buckets.url('shop'))
-    const now = new Date()
-    const file = join(root, 'shop.backup')
-    try {
-      const { files, missing } = await backup(db, file, { images, now, force: false })
-      expect([files, missing]).toEqual([3, []])
-      for (const path of await images.list()) await images.remove(path)
-      const data = join(root, 'restored')
-      await restore(db, file, { images: folderImages(data), now })
-      const [name = ''] = readdirSync(join(data, 'receipts'))
-      expect(new Uint8Array(readFileSync(join(data, 'receipts', name)))).toEqual(png)
-      await restore(db, file, { images, now })
-      expect(await images.list()).toHaveLength(3)
-      expect(await receipt(shops[1]!, 2)).toEqual(png)
-    } finally {
-      await close()
-    }
-  },
-)
