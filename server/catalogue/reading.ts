@@ -67,7 +67,7 @@ function choose(terms: readonly Term[], head: Term | undefined, { size, isStockL
   const mayBeAll = isStockList ? asked.length > 1 : left.some(({ noun, kind }) => noun || kind === 'word')
   // What is left out is in the names of others: a 'Funduzi pot concrete' is a funduzi pot.
   const inNames = (term: Term) =>
-    isStockList || term.noun || !left.includes(term)
+    isStockList || term.noun || term.kind !== 'word' || !left.includes(term)
       ? term
       : { ...term, hits: new Map([...term.hits].filter(([, where]) => where >= place.name)) }
   const named = terms.map(inNames)

@@ -2,7 +2,7 @@ import { oneLine } from './cells.ts'
 import { type Column, columns } from './row.ts'
 
 /**
- * A head without what writers of heads differ in: case, blanks, dashes, 'Name *', the store of 'Price [Galle]' and the
+ * A head without what writers of heads differ in: case, blanks, dashes, 'Name *', 'Item #' for 'Item no', the store of 'Price [Galle]' and the
  * language of 'name(en-gb)'.
  */
 export const headKey = (head: string) =>
@@ -10,6 +10,7 @@ export const headKey = (head: string) =>
     // Not a currency: 'Price [USD]'.
     .replace(/(?<=.)(?:\[(?![A-Z]{3}\])[^\]]*\]|\([a-z]{2}-[a-z]{2}\))$/, '')
     .toLowerCase()
+    .replace('#', 'no')
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')
 
 const columnsByHead = (names: Partial<Record<Column, string>>) =>
@@ -21,7 +22,7 @@ const columnsByHead = (names: Partial<Record<Column, string>>) =>
 export const columnOf = new Map([
   ...columns.map((column) => [headKey(column), column] as const),
   ...columnsByHead({
-    sku: 'skuno skucode itemcode itemno itemnumber productcode productno productsku stockcode variantsku sellersku customsku customlabelsku internalreference defaultcode productcodesku භාණ්ඩඅංකය අයිතමඅංකය කේතය பொருள்எண் குறியீடு',
+    sku: 'skuno skucode itemcode itemno itemnumber articleno articlenumber articlecode materialno materialcode productcode productno productsku stockcode variantsku sellersku customsku customlabelsku internalreference defaultcode productcodesku භාණ්ඩඅංකය අයිතමඅංකය කේතය பொருள்எண் பொருள்குறியீடு குறியீடு',
     name: 'නම භාණ්ඩයේනම பெயர் பொருளின்பெயர் title productname producttitle itemname nameofitem productservicename stockdescription',
     price:
       'regularprice sellingprice sellprice variantprice productprice salesprice salespricerate salesunitprice standardsellingrate defaultsellprice defaultunitprice pricetaxincl pricetaxincluded priceinclvat pricetier1 මිල ඒකකමිල விலை',
@@ -39,7 +40,7 @@ export const columnOf = new Map([
  * beside an sku the 'Part number' is the manufacturer's.
  */
 export const weakColumnOf = columnsByHead({
-  sku: 'partnumber partno code reference itemid',
+  sku: 'partnumber partno partcode modelno modelnumber code reference itemid',
   name: 'item product itemdescription itemdesc productdescription productdesc particulars භාණ්ඩය අයිතමය பொருள்',
   price: 'unitprice saleprice defaultprice retailprice listprice retail rate mrp maximumretailprice',
   category: 'group stockgroup',

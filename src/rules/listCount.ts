@@ -49,11 +49,12 @@ const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => b
       (distance(each, part) < Number.POSITIVE_INFINITY && !isSaidAgain(each, amounts, part)) ||
       amounts.some((other) => areOfKind(other, each, part) || areOfKind(each, other, part)),
   ],
-  // '12 (twelve)'
+  // '12 (twelve)', '12 nos (1 dozen)'
   [
     'repeated',
-    ({ value, text }, { left }) =>
-      !/\p{N}/u.test(text) && left.some((each) => each.value === value && /\d/.test(each.text)),
+    ({ value, text, unit }, { left }) =>
+      (unit === 'dozen' || !/\p{N}/u.test(text)) &&
+      left.some((each) => each.value === value && each.unit !== 'dozen' && /\d/.test(each.text)),
   ],
   ['pack', (each, { part, left }) => left.length > 1 && isPack(each, part)],
   // 11700 of 'Rs 1950 x 6 = 11700'
@@ -66,7 +67,9 @@ const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => b
       const rates = amounts.filter((each) => each.price || each.value === price).map((each) => each.value)
       const isProduct = (rate: number) => rate === price || left.some((each) => each.value * rate === value)
       const isSum = rates.some((rate) => value % rate === 0 && isProduct(rate))
-      return unit === '' && (isSum || (value >= 100 && /\.\d\d$/.test(text)))
+      // Some of the part cost so much.
+      const isTotal = price >= 100 && value % price === 0
+      return unit === '' && (isSum || isTotal || (value >= 100 && /\.\d\d$/.test(text)))
     },
   ],
   [

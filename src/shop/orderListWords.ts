@@ -91,7 +91,7 @@ export const meanings = {
  * and `sentence` is of one that asks for no part unless it has a number.
  */
 export const sayings = {
-  odd: 'couple few some several minus not cancel cancelled instead about approx around maybe or was ?',
+  odd: 'couple few some several minus not cancel cancelled instead days hours weeks months about approx around maybe or was ?',
   and: 'a an and',
   of: 'of per',
   use: 'for with',

@@ -183,6 +183,9 @@ test.each([
   ['Wire Nails 75mm, per kg, 3', 'FIX-R75-BR × 3'],
   ['Wire Nails 75mm; 3; kg', 'FIX-R75-BR × 3'],
   ['padlock brass 40mm, pair, 3', 'choose'],
+  // One and the same number, a time, and what so many of them cost.
+  ['brass padlock 50mm 12 nos (1 dozen)', 'PDL-050-BR × 12'],
+  ...['claw hammer 2 days', 'brass padlock 50mm 7560'].map(to('choose')),
   // A bar by its diameter, as building plans have it.
   ['Rebar Y10 (6m), per length, 12', 'BLD-R10-6M × 12'],
   // Beside another number one that begins the line may be its size.

@@ -86,7 +86,9 @@ describe('heads and separators', () => {
     ['"Part\nNumber","Product, name"\nA,B', ','],
     ['Variant SKU,Title,Body (HTML),Vendor,Variant Price,Image Src\nA,B', ','],
     // As price lists have them, in three languages.
-    ['භාණ්ඩ අංකය,නම,මිල\nA,B,1', ','],
+    ...['භාණ්ඩ අංකය,නම,මිල', 'பொருள் குறியீடு,பெயர்,விலை', 'Item #,Name,Price', 'Article No.,Item,Rate'].map(
+      (head) => [`${head}\nA,B,1`, ','],
+    ),
     // Heads over several columns above them.
     ['Product,,Price,\nsku,name,Retail price,Wholesale price\nA,B,1,2', ','],
     // Other quotation marks around each cell, and plain ones around the line.
