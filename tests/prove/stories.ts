@@ -34,12 +34,10 @@ type Window = {
 }
 
 /**
- * Milliseconds. A play function waits up to `clockPatience`; with a mutant, `patience`, or as long as the whole story took
- * before, if that is known, and no less than `least`. A story that has not ended after `longest`, or after ten times as long as
- * it took before, hangs.
+ * Milliseconds. A play function waits up to `clockPatience`; with a mutant, as long as the whole story took without it, and no
+ * less than `least`. A story that has not ended after `longest`, or after ten times as long as it took, hangs.
  */
 const clockPatience = 10_000
-const patience = 4000
 const least = 1000
 const longest = 25_000
 
@@ -47,9 +45,10 @@ const longest = 25_000
 const assertions =
   /^(AssertionError|TestingLibraryElementError)|^Unhandled: ([A-Z]+ \/\S+ failed|\[GET\] "\/)|^TypeError: \.to\w+\(\) expects|^Error: (Unable to |Found |Timed out|expect|The story logged|Untrue|The page |axe: |A word is broken|Not in the contract|Expected|Element)/
 
-/** Opens the Storybook without a story, and with a mutant that runs as the code loads. */
+/** Opens the Storybook without a story, without axe, which no clause asks, and with a mutant that runs as the code loads. */
 async function load(page: Page, address: string, mutant: string) {
-  await page.goto(`${address}iframe.html?viewMode=story&mutant=${encodeURIComponent(mutant)}`)
+  const options = `viewMode=story&globals=a11y.manual:!true&mutant=${encodeURIComponent(mutant)}`
+  await page.goto(`${address}iframe.html?${options}`)
   await page.waitForFunction(() =>
     (globalThis as unknown as Partial<Window>).__STORYBOOK_ADDONS_CHANNEL__?.last('previewInitialized'),
   )
@@ -77,7 +76,8 @@ export async function openStories(browser: Browser, address: string) {
   async function run(story: Story, mutant?: string): Promise<Failure | undefined> {
     const { width = '1280', height = '900' } = viewports[sizeOf(story.tags) ?? '']?.styles ?? {}
     await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) })
-    const waits = mutant === undefined ? undefined : Math.max(least, took.get(story.id) ?? patience)
+    const usual = took.get(story.id) ?? longest
+    const waits = mutant === undefined ? undefined : Math.max(least, usual)
     const started = performance.now()
     const playing = page.evaluate(
       ({ storyId, mutant, waits, again }) =>
@@ -112,10 +112,7 @@ export async function openStories(browser: Browser, address: string) {
     shown = story.id
     let timer: NodeJS.Timeout | undefined
     const tooLong = new Promise<string>((resolve) => {
-      timer = setTimeout(
-        () => resolve('Hung'),
-        Math.min(longest, 10 * (took.get(story.id) ?? longest)) + patience,
-      )
+      timer = setTimeout(() => resolve('Hung'), Math.min(longest, 10 * usual + least))
     })
     const message = await Promise.race([playing, tooLong]).catch(
       (error: Error) => `Crashed: ${error.message}`,
@@ -153,17 +150,24 @@ export async function openStories(browser: Browser, address: string) {
   }
 
   return {
-    /** Plays the stories with the mutant until one fails by an assertion that passes without it. */
+    /**
+     * Plays the stories, each that passes without the mutant, until one fails by an assertion with it. Without it first: then
+     * it is known for how long the story may wait.
+     */
     async prove(mutant: Mutant, stories: readonly Story[], once: boolean): Promise<Outcome> {
       let other: string | undefined
-      for (const story of stories.filter(({ id }) => sound.get(id) !== false)) {
+      for (const story of stories) {
+        if (!(await isSound(story))) {
+          other = `${story.id} fails without it`
+          continue
+        }
         const page = once ? mutant.id : ''
         if (page !== loadedWith) await again(page)
         const failure = await run(story, mutant.id)
         const why = failure?.message.split('\n')[0] ?? ''
         const noticed = failure?.asserted || (mutant.crash && !/^(Hung|Crashed)/.test(why))
-        if (failure && noticed && (await isSound(story))) return { mutant, by: story.id, why }
-        if (failure) other = `${story.id} ${failure.asserted ? 'fails without it too: ' : ''}${why}`
+        if (failure && noticed) return { mutant, by: story.id, why }
+        if (failure) other = `${story.id} ${why}`
       }
       return { mutant, ...(other && { why: other }) }
     },
