@@ -10,20 +10,8 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 type Place = 'expression' | 'braces' | 'statement' | 'block'
 type Site = { start: number; end: number; place: Place; changes: Change[] }
 
-/** Where any expression may stand, by the type of the parent and its key. Elsewhere the parent is chosen instead. */
-const expressionAt = new Set(
-  `VariableDeclarator.init AssignmentExpression.right AssignmentPattern.right ReturnStatement.argument
-  ThrowStatement.argument ArrowFunctionExpression.body CallExpression.arguments
-  NewExpression.arguments ArrayExpression.elements Property.value ConditionalExpression.test
-  ConditionalExpression.consequent ConditionalExpression.alternate LogicalExpression.left LogicalExpression.right
-  BinaryExpression.left BinaryExpression.right UnaryExpression.argument SpreadElement.argument
-  TemplateLiteral.expressions IfStatement.test WhileStatement.test ForStatement.test ForOfStatement.right
-  SwitchStatement.discriminant SwitchCase.test JSXExpressionContainer.expression AwaitExpression.argument
-  ExportDefaultDeclaration.declaration PropertyDefinition.value ParenthesizedExpression.expression`.split(
-    /\s+/,
-  ),
-)
 const statementAt = /^(BlockStatement\.body|SwitchCase\.consequent|IfStatement\.(consequent|alternate))$/
+const expression = /^(?!JSX).*Expression$|^(Literal|Identifier|TemplateLiteral|JSXElement|JSXFragment)$/
 
 function placeOf({ type }: Node, parent: Node, key: string): Place | undefined {
   const at = `${parent.type}.${key}`
@@ -33,10 +21,8 @@ function placeOf({ type }: Node, parent: Node, key: string): Place | undefined {
   if (type === 'Literal' && at === 'JSXAttribute.value') return 'braces'
   if (type === 'BlockStatement') return 'block'
   if (/Statement$/.test(type)) return statementAt.test(at) ? 'statement' : undefined
-  // A value of a pattern, a short form and a method are no expressions.
-  if (at === 'Property.value' && (parent.method || parent.shorthand || parent.kind !== 'init'))
-    return undefined
-  return expressionAt.has(at) && !/Pattern|^TS(?!As|Satisfies)|JSXEmpty/.test(type) ? 'expression' : undefined
+  // What is called and the parts of a member stay, for `this` and `?.`; where else none may stand, nothing parses.
+  return expression.test(type) && !/callee|object|property|tag/.test(key) ? 'expression' : undefined
 }
 
 /** The places around a range, the smallest first, and whether their code runs only as the file loads. */
