@@ -64,12 +64,12 @@ describe('the list of places', () => {
 // addresses.tsv: vaccination centres with the positions that a map service gave, from nuuuwan/covid19 (MIT). sample.tsv:
 // others of those, also in Sinhala and Tamil, and filling stations as their owners and as a map service write them, from nuuuwan/fuel_lk (MIT).
 describe.each([
-  ['addresses.tsv', 100, 100, []],
+  ['addresses.tsv', 100, 97, []],
   // A long coast and two villages, each 9 to 17 km from where the list has it.
   [
     'sample.tsv',
-    99,
-    95,
+    98,
+    92.5,
     [
       '491 Colombo - Galle Main Rd, Wadduwa, Sri Lanka',
       'Thawalanthenna No.05 Kothai Nagar Thawalanthenna New Town Kotmale',
@@ -102,32 +102,42 @@ test.each([
   ['see above', 'unknown'],
   ['same place as before', 'unknown'],
   ['The same, thank you', 'unknown'],
+  ['Same as above, Kandy', 'Kandy, Kandy'],
+  ['Samanalawewa', 'Samanalawewa, Ratnapura'],
   // Abbreviations.
   ['KKS', 'Kankesanthurai, Jaffna'],
+  ['KKS Road, Jaffna', 'Jaffna, Jaffna'],
   ["K'gala", 'Kurunegala, Kurunegala'],
+  ['N’Eliya', 'Nuwara Eliya, Nuwara Eliya'],
+  ["J'pura", 'Sri Jayawardenepura, Colombo'],
   ["12 Main Street, T'malee", 'Trincomalee, Trincomalee'],
   ["B'mulla", 'Battaramulla, Colombo'],
   ["B'pura", 'unknown'],
+  // What else is said of a common name tells which is meant.
+  ['ගොඩගම', 'Godagama, Colombo: namesakes'],
+  ['Godagama, Homagama', 'Godagama, Colombo'],
   ['Godagama 10206', 'Godagama, Colombo'],
+  ['Godagama, Matara', 'Godagama, Matara'],
   ['Ellakanda', 'Elakanda, Gampaha: namesakes'],
+  // A word of a village's name is a park, a tank or a school among others, and the village where it stands alone.
+  ['Uyana, Moratuwa', 'Uyana, Colombo'],
+  ['12/3 Uyana, Moratuwa', 'Uyana, Colombo'],
   ['Diyatha Uyana, B240, Sri Jayawardenepura Kotte', 'Sri Jayawardenepura, Colombo'],
   ['Garagoda Muslim Maha Vidyalaya, Yatiyanthota', 'Yatiyantota, Kegalle'],
   ['8 Ela pahalawewa, Dambulla', 'Dambulla, Matale'],
   ['Akuressa Rd - Bogahagoda-Imaduwa', 'Bogahagoda, Galle'],
   ['Nagasena Watagoda', 'Nagasena, Nuwara Eliya'],
-  ['Adigama Road, Rasnayakapura, Nikaweratiya', 'Rasnayakapura, Kurunegala'],
-  ['VXPC+3JG, Pallewela', 'Pallewela, Badulla'],
   // The end of an address says the town, also misspelt: with a doubt, unless its postal code says the same.
   ['Mahasenpura, Tissamaharana', 'Mahasenpura, Hambantota: spelling'],
   ['10 Glen Fall Road, Nuwra Eliya', 'Nuwara Eliya, Nuwara Eliya: spelling'],
   ['Walgama Junction-Athrugiriya', 'Athurugiriya, Colombo: spelling'],
   ['12 Lake Road, Vandaramoolai', 'Vantharumoolai, Batticaloa: spelling'],
   ['Minuwangate', 'Minuwangete, Kurunegala: spelling'],
-  ['Nawela', 'Nawela, Badulla: spelling'],
   // Clipped, where the towns that begin so are near each other.
   ['12 Main Street, Tissa', 'Tissamaharama, Hambantota: spelling'],
   ['Avissa', 'Avissawella, Colombo: spelling'],
   ['Anura', 'unknown'],
+  ['Homa', 'unknown'],
   ['10 Marina Beach, Chenn', 'unknown'],
   ['No 5, B.mulla', 'Battaramulla, Colombo'],
   // In the district that is named.
@@ -137,23 +147,39 @@ test.each([
   ['Mahargama', 'Maharagama, Colombo: spelling'],
   ['12 Lake Road, Polonarwa', 'Polonnaruwa, Polonnaruwa: spelling'],
   ['12 Lake Road, Kurunagela 60000', 'Kurunegala, Kurunegala'],
+  // Of two villages at some distance from the town, the one of a common name is a coincidence.
+  ['51 Moragolla, Dambulla', 'Dambulla, Matale'],
   ['Medapathana, Ella', 'Ella, Badulla'],
   ['Lenadora - Dambulla', 'Lenadora, Matale'],
+  ['124 Kandy Road, Mahara, Kadawatha', 'Mahara, Gampaha'],
+  ['Belihuloya, Balangoda', 'Belihuloya, Ratnapura'],
+  ['Hiripitiya, Kurunegala', 'Hiripitiya, Kurunegala'],
   // A main town that is one vowel away from a lone village of just that name is meant, with a doubt.
   ['25, Sri Saranankara Road, Dehiwela', 'Dehiwala, Colombo: spelling'],
   ['Beruwela', 'Beruwala, Kalutara: spelling'],
   ['12 Main Street, Galewala', 'Galewela, Matale: spelling'],
   ['Nugewela', 'Nugawela, Kandy: spelling'],
+  // Of several villages the farthest is, and the village where it or its district is named.
+  ['Nawela', 'Nawela, Badulla: spelling'],
+  ['Dehiwela, Badulla', 'Dehiwela, Badulla'],
+  ['Beruwela, Matara', 'Beruwela, Matara: namesakes'],
   // What ends an address bounds what stands before it, also where it only sounds like a place near the town or road.
   ['Soththupitiya Wadiya, Kalpitiya Road, Palakkuda', 'Palaikuda, Puttalam: spelling'],
   ['Wadiya, Kalpitiya Road, Palakudah', 'Palaikuda, Puttalam: spelling'],
+  ['Wadiya', 'Wadiya, Hambantota: spelling'],
   ['Pelmadulla - Embilipitiya Hwy, Ratnapura', 'Embilipitiya, Ratnapura: road'],
+  // Two lists have these beyond the border of the district that their postal code says.
+  ['Kiriibbanwewa, Sevanagala, Embilipitiya', 'Kiriibbanwewa, Monaragala'],
   ['Thalaiyadi', 'Thalaiyadi, Jaffna'],
+  ['Pimbura, Agalawatta', 'Pimbura, Kalutara'],
+  ['Keenawala', 'Keenawala, Gampaha'],
   // Two towns, of which the last may be a district: 'Colombo' is written after many a suburb.
   ['St. Joseph Mawatha, Ethul Kotte, Negombo', 'Negombo, Gampaha: namesakes'],
+  ['Kelaniya, Negombo', 'Negombo, Gampaha'],
   ['Wattala, Colombo', 'Wattala, Gampaha'],
   ['කඩුවෙල, කොළඹ', 'Kaduwela, Colombo'],
   ['மஹரகம, கொழும்பு', 'Maharagama, Colombo'],
+  ['கிரியெல்ல, இரத்தினபுரி', 'Kiriella, Ratnapura'],
   ['கொட்டவெஹெரா, குருநாகல்', 'Kotawehera, Kurunegala'],
   ['Chilaw, Colombo', 'Chilaw, Puttalam: namesakes'],
   ['Gampaha, Colombo', 'Gampaha, Gampaha: namesakes'],
@@ -164,16 +190,20 @@ test.each([
   ['Delkada Plaza, Delkada, Nugegoda', 'Nugegoda, Colombo'],
   // A temple or school is not the village that is named after one.
   ['Nallur Sivan Kovil, Jaffna', 'Nallur, Jaffna'],
+  ['Pillayar Kovil, Mullanai, Jaffna District', 'Mullanai, Jaffna'],
   // Far from all else, of which two agree.
   ['Erukkalampiddy, Palavi, Puttalam - Colombo Rd, Erukkalampiddy', 'Palavi, Puttalam'],
   ['Bandarawela West, Ellawela, Badulla District', 'Bandarawela West, Badulla'],
   // A name that is there twice agrees with nothing.
   ['Arayampathy Kali Kovil, Kali Kovil Road, Arayampathy', 'Arayampathy, Batticaloa'],
   ['Galle Stores, Galle Road, Velanai', 'Velanai, Jaffna'],
+  // A part of its own in the same district.
+  ['Adigama Road, Rasnayakapura, Nikaweratiya', 'Rasnayakapura, Kurunegala'],
   // A school is named after its village.
   ['Ponnalai Central College, Karainagar, Jaffna District', 'Ponnalai, Jaffna'],
   // A comma before the word for a road.
   ['1322, Kankesanthurai, Road, Kokkuvil', 'Kokuvil, Jaffna'],
+  ['12 Galle, Rd., Dehiwala', 'Dehiwala, Colombo'],
   // A road to one of its namesakes.
   ['Matara Road, Makandura', 'Makandura, Matara: namesakes'],
   // A town that sounds like a village far from all else that is named.
@@ -188,42 +218,87 @@ test.each([
   ['Hunupitiya, Slave Island, Colombo District', 'Hunupitiya, Colombo'],
   ['Meda Ela, Kandy District', 'Meda Ela, Matale: district'],
   ['Hindu Temple, Suppar Madam, Jaffna District', 'Super Madam, Jaffna: spelling'],
+  ['Keells Super, Kandy', 'Kandy, Kandy'],
   // A postal code that no place has lies among others.
   ['Kurunduwaththa Rd, Kurunduwaththa 20509', 'Kurunduwatta, Kandy: namesakes'],
+  // Another name of a town that is also that of villages.
+  ['Kurunduwatta', 'Colombo 7, Colombo: namesakes'],
   ['Kurunduwatta, Colombo', 'Colombo 7, Colombo'],
+  // Latin and Sinhala letters tell d from t, so no Tampalai in Jaffna is meant.
+  ['Dampella', 'Dampella, Matara'],
+  ['කඩුවෙල', 'Kaduwela, Colombo'],
   ['கடுவெல', 'Kaduwela, Colombo'],
+  // What chooses between places of one name.
+  ['Thalahena, Negombo', 'Talahena, Gampaha'],
   ['35 Negombo - Kurunegala Road, Bopitiya', 'Bopitiya, Kurunegala: namesakes'],
   ['Ambepussa - Kurunegala - Trincomalee Hwy, Dambulla', 'Dambulla, Matale'],
   ['A18, Madampe', 'Madampe, Ratnapura'],
+  ['மத்தள', 'Mattala, Hambantota: namesakes'],
   ['මත්තල', 'Mattala, Hambantota: namesakes'],
+  ['මාතලේ', 'Matale, Matale'],
   ['Chilaw Road, වාරියපොල නගරය', 'Wariyapola, Kurunegala'],
   ['කුලියාපිටිය නගරය', 'Kuliyapitiya Town, Kurunegala'],
   ['Agunawila Wewa, Mundal', 'Agunavila, Puttalam'],
+  ['Padaviya Wewa', 'Padaviya, Anuradhapura'],
+  ['கொழும்பு - காலி - அம்பாந்தோட்டை - வெள்ளவாய ஹ்வை', 'Hambantota, Hambantota: road'],
   ['A3, Madampe', 'Madampe, Puttalam'],
+  ['VXPC+3JG, Pallewela', 'Pallewela, Badulla'],
   // A short plus code is near one of its namesakes by chance.
   ['27PG+2H9, Galgamuwa', 'Galgamuwa, Kurunegala'],
+  ['Hospital road mallavi mullaitivu', 'Mallavi, Mullaitivu'],
   ['102 Kaduwela - Athurugiriya Rd, Colombo', 'Kaduwela - Athurugiriya, Colombo'],
-  ['Prince of Wales Ave, Colombo 01400', 'Colombo 14, Colombo'],
-  ['No. 5, Temple Rd, Kegalle, Sabaragamuwa Province, Sri Lanka', 'Kegalle, Kegalle'],
-  ['Minuwangoda-Gampaha-Miriswatta Rd, Gampaha', 'Gampaha, Gampaha'],
-  ['WW29+JM6, Battaramulla 10120, Sri Lanka', 'Battaramulla, Colombo'],
-  ['12 Union Place', 'Colombo 2, Colombo'],
-  ['Nittambuwa - Ruwanwella Rd, Sri Lanka', 'Nittambuwa - Ruwanwella, Kegalle: road'],
-  ['Gampaha District', 'Gampaha, Gampaha: district'],
-  ['9MXM+5QR, Sri Lanka', 'unknown'],
-  ['බස්නාහිර පළාත', 'unknown'],
-  ['வட மத்திய மாகாணம்', 'unknown'],
-  ['Atlantis', 'unknown'],
+  // In Sinhala and Tamil letters.
+  ['කොළඹ 07', 'Colombo 7, Colombo'],
+  ['12 ගාලු පාර, වැල්ලවත්ත', 'Colombo 6, Colombo'],
+  ['නුවර එළිය', 'Nuwara Eliya, Nuwara Eliya'],
+  ['මීගමුව', 'Negombo, Gampaha'],
+  ['අනුරාධපුරය', 'Anuradhapura, Anuradhapura'],
+  ['கொழும்பு 06', 'Colombo 6, Colombo'],
+  ['காத்தான்குடி', 'Kattankudi, Batticaloa'],
+  ['பருத்தித்துறை', 'Point Pedro, Jaffna'],
+  ['காலி வீதி, வெள்ளவத்தை', 'Colombo 6, Colombo'],
+  // Tamil names as maps write them in Sinhala letters.
+  ['පුල්මොඩෙයි', 'Pulmoddai, Trincomalee'],
+  ['අද්දලෙයිචේනෙයි', 'Addalaichenai, Ampara'],
+  ['වාලච්චේනයි', 'Valaichenai, Batticaloa'],
+  ['12 Galle Road, Col 07', 'Colombo 7, Colombo'],
   // A road that leads out of the city names no place in it.
   ['77/3, Kandy Road, Colombo', 'Colombo 1, Colombo: road'],
   ['මහනුවර පාර, කොළඹ', 'Colombo 1, Colombo: road'],
   ['10 Kandy Road, Jaffna', 'Jaffna, Jaffna'],
   ['45 Kimbulawala Junction, Madiwela', 'Kimbulawala, Colombo'],
+  ['Prince of Wales Ave, Colombo 01400', 'Colombo 14, Colombo'],
+  ['Mt. Lavinia', 'Mount Lavinia, Colombo'],
+  ['Dehiwala-Mount Lavinia, Sri Lanka', 'Mount Lavinia, Colombo'],
+  ['Near Kandy clock tower', 'Kandy, Kandy'],
+  ['Katugastota (Kandy)', 'Katugastota, Kandy'],
+  ['No. 5, Temple Rd, Kegalle, Sabaragamuwa Province, Sri Lanka', 'Kegalle, Kegalle'],
+  ['Minuwangoda-Gampaha-Miriswatta Rd, Gampaha', 'Gampaha, Gampaha'],
+  ['45 Battaramulla - Pannipitiya Road, Battaramulla', 'Battaramulla, Colombo'],
+  ['Kandy Road, Kadawatha', 'Kadawatha, Gampaha'],
+  ['12 Main Road, Maliyadda', 'Maliyadda, Badulla: namesakes'],
+  ['WW29+JM6, Battaramulla 10120, Sri Lanka', 'Battaramulla, Colombo'],
+  ['12 Union Place', 'Colombo 2, Colombo'],
+  // What is not clear is said.
+  ['Nagoda', 'Nagoda, Galle: namesakes'],
+  ['Nittambuwa - Ruwanwella Rd, Sri Lanka', 'Nittambuwa - Ruwanwella, Kegalle: road'],
+  ['Gampaha District', 'Gampaha, Gampaha: district'],
+  ['12 Lake Road, Kurunegale Nort', 'Kurunegala, Kurunegala'],
+  ['Battarammmulle', 'Battaramulla, Colombo'],
+  ['Piliyandela', 'Piliyandala, Colombo: spelling'],
+  ['12 Galle Road', 'Galle, Galle: road'],
+  ['Main Street', 'unknown'],
+  ['9MXM+5QR, Sri Lanka', 'unknown'],
+  ['බස්නාහිර පළාත', 'unknown'],
+  ['வட மத்திய மாகாணம்', 'unknown'],
+  ['Atlantis', 'unknown'],
   // A village between a road and the town that is not known, or lies elsewhere.
   ['5 Temple Road, Kandanapitiya, Colombo', 'Colombo 1, Colombo: spelling'],
   ['5 1st Lane, Udugamkanda, Colombo', 'Colombo 1, Colombo: spelling'],
   ['5 Temple Road, Labbala, Kalutara', 'Kalutara, Kalutara: spelling'],
   ['5 Temple Road, Labbala, Kalutara 12000', 'Kalutara, Kalutara'],
+  ['5 Temple Road, Payagala, Kalutara', 'Paiyagala, Kalutara'],
+  ['Rose Villa, 5 Temple Road, Kalutara', 'Kalutara, Kalutara'],
 ])('%s is %s', (address, expected) => expect(said(address)).toBe(expected))
 
 // Kinds of addresses as branches, hotels, shops and customers of other shops write them, each with several of the kind.
@@ -243,7 +318,17 @@ test.each(towns)('the towns and suburbs of %s are found, without a doubt', (dist
 })
 
 // Another town of the name has a post office, or several villages further away have it.
-test.each([])('%s is taken to be in %s, with a doubt', (name, district) => {
+test.each([
+  ['Angoda', 'Colombo'],
+  ['Godagama', 'Colombo'],
+  ['Madawala', 'Kandy'],
+  ['Mahara', 'Gampaha'],
+  ['Miriswatta', 'Gampaha'],
+  ['Talahena', 'Colombo'],
+  ['Koswatta', 'Colombo'],
+  ['Bopitiya', 'Gampaha'],
+  ['Makandura', 'Kurunegala'],
+])('%s is taken to be in %s, with a doubt', (name, district) => {
   expect(said(name)).toBe(`${name}, ${district}: namesakes`)
 })
 
