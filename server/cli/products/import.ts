@@ -29,9 +29,6 @@ export type Report = {
   preview: ProductLine[]
 }
 
-/** What a line has to give of a new product, or what the import finds for it. */
-type Given = 'product_id' | 'sku' | 'name' | 'price' | 'category_id' | keyof WireFlags
-
 type Options = {
   /** Computes the report without writing anything. */
   dryRun: boolean
@@ -52,7 +49,13 @@ const linesOf = (records: readonly FileRecord[]) =>
 type GoodLine = Extract<ReturnType<typeof linesOf>[number], { row: ProductRow }>
 
 /** Thrown to roll back the transaction of a dry run; not reported as an error. */
-class Rollback extends Error {}
+class DryRun extends Error {
+  report: Report
+  constructor(report: Report) {
+    super()
+    this.report = report
+  }
+}
 
 const batchSize = 200
 /** How many lines of the preview. */
@@ -135,6 +138,53 @@ function categoryFinder(paths: CategoryPaths, rows: readonly ProductRow[], makeC
   }
 }
 
+/** What the lines of a file are read against. */
+type Shop = {
+  bySku: ReadonlyMap<string, NewProduct>
+  skus: ReturnType<typeof skuNotes>
+  categoryOf: ReturnType<typeof categoryFinder>
+  spellingOf: ReturnType<typeof brandsOf>
+  /** The values of a new product that a line may leave out. */
+  defaults: Partial<NewProduct>
+} & Pick<Options, 'makeCategories' | 'folder'>
+
+/** The product that a line changes or adds, with the picture files to copy by their images; or why it is refused. */
+async function productOf(
+  { row, record, place, sold }: GoodLine,
+  { bySku, skus, categoryOf, spellingOf, defaults, makeCategories, folder }: Shop,
+): Promise<{ product: NewProduct; files: [string, string][] } | { refused: string[] }> {
+  const { sku, category, images, ...values } = row
+  const before = bySku.get(sku)
+  const pictures = images?.map((path) => pictureOf(path, folder)) ?? []
+  const refused = [
+    ...skus.repeats(sku),
+    ...pictures.flatMap((picture) => ('refused' in picture ? [picture.refused] : [])),
+    ...(before ? [] : [...skus.doubts(sku), ...lacks(row, record)]),
+  ]
+  skus.note(sku, place)
+  let category_id = before?.category_id
+  // Categories are not made for a line that is refused anyway.
+  if (category !== undefined && (refused.length === 0 || !makeCategories)) {
+    const id = await categoryOf(category)
+    if (typeof id === 'number') category_id = id
+    else refused.push(id)
+  }
+  if (refused.length > 0) return { refused }
+  const good = pictures.flatMap((picture) => ('address' in picture ? [picture] : []))
+  return {
+    product: {
+      ...(before ?? defaults),
+      ...values,
+      ...(values.brand !== undefined && { brand: spellingOf(values.brand) }),
+      ...(images && { images: good.map(({ address }) => address) }),
+      ...(sold && { hidden: false }),
+      sku,
+      category_id,
+    } as NewProduct,
+    files: good.flatMap(({ image, file }) => (image && file ? [[image, file]] : [])),
+  }
+}
+
 async function writeProducts(tx: Db, changes: readonly NewProduct[]): Promise<void> {
   const set = Object.fromEntries(imported.map((key) => [key, sql.raw(`excluded."${products[key].name}"`)]))
   for (const batch of batches(changes, batchSize))
@@ -151,82 +201,56 @@ async function writeImages(images: ImageStore, files: ReadonlyMap<string, string
 export async function importProducts(
   db: Db,
   { records, unsold }: Pick<ProductFile, 'records' | 'unsold'>,
-  { dryRun, makeCategories, folder, images: imageStore, now }: Options,
+  { dryRun, makeCategories, folder, images, now }: Options,
 ): Promise<Report> {
-  const report: Report = {
-    added: 0,
-    changed: 0,
-    same: 0,
-    hidden: [],
-    refused: [],
-    categories: [],
-    deeper: new Set(),
-    preview: [],
-  }
-  const defaults: Omit<ProductRecord, Given> = {
-    description: '',
-    unit: 'each',
-    brand: '',
-    images: [],
-    created_at: now.toISOString(),
-  }
+  const lines = linesOf(records)
+  const rows = lines.flatMap((line) => ('row' in line ? [line.row] : []))
 
-  const work = async (tx: Db) => {
+  const work = async (tx: Db): Promise<Report> => {
     const paths = await categoryPaths(tx)
-    report.categories = paths.additions
-    report.deeper = paths.deeper
-    const bySku = new Map(
-      (await tx.select().from(products)).map((product) => [product.sku, product as NewProduct]),
+    const report: Report = {
+      added: 0,
+      changed: 0,
+      same: 0,
+      hidden: [],
+      refused: [],
+      categories: paths.additions,
+      deeper: paths.deeper,
+      preview: [],
+    }
+    const bySku = new Map<string, NewProduct>(
+      (await tx.select().from(products)).map((product) => [product.sku, product]),
     )
-    const lines = linesOf(records)
-    const rows = lines.flatMap((line) => ('row' in line ? [line.row] : []))
-    const spellingOf = brandsOf(rows, [...bySku.values()])
-    const findOrMake = categoryFinder(paths, rows, makeCategories)
-    const skus = skuNotes(bySku.keys())
+    const shop: Shop = {
+      bySku,
+      skus: skuNotes(bySku.keys()),
+      categoryOf: categoryFinder(paths, rows, makeCategories),
+      spellingOf: brandsOf(rows, [...bySku.values()]),
+      defaults: {
+        description: '',
+        unit: 'each',
+        brand: '',
+        images: [],
+        created_at: now.toISOString(),
+        hidden: false,
+        ...wireFlags(),
+      },
+      makeCategories,
+      folder,
+    }
     const changes: NewProduct[] = []
     const files = new Map<string, string>()
-
-    /** The product that a line changes or adds, or why it is refused. */
-    async function take({ row, record, place, sold }: GoodLine): Promise<NewProduct | string[]> {
-      const { sku, category, images, ...values } = row
-      const before = bySku.get(sku)
-      const pictures = images?.map((path) => pictureOf(path, folder)) ?? []
-      const why = [
-        ...skus.repeats(sku),
-        ...pictures.flatMap((picture) => ('refused' in picture ? [picture.refused] : [])),
-        ...(before ? [] : [...skus.doubts(sku), ...lacks(row, record)]),
-      ]
-      skus.note(sku, place)
-      let category_id = before?.category_id
-      // Categories are not made for a line that is refused anyway.
-      if (category !== undefined && (why.length === 0 || !makeCategories)) {
-        const id = await findOrMake(category)
-        if (typeof id === 'number') category_id = id
-        else why.push(id)
-      }
-      if (why.length > 0) return why
-      const good = pictures.flatMap((picture) => ('address' in picture ? [picture] : []))
-      for (const { image, file } of good) if (image && file) files.set(image, file)
-      return {
-        ...(before ?? { ...defaults, ...wireFlags(), hidden: false }),
-        ...values,
-        ...(values.brand !== undefined && { brand: spellingOf(values.brand) }),
-        ...(images && { images: good.map(({ address }) => address) }),
-        ...(sold && { hidden: false }),
-        sku,
-        category_id,
-      } as NewProduct
-    }
-
     for (const line of lines) {
-      const product = 'refused' in line ? line.refused : await take(line)
-      if (Array.isArray(product)) {
-        report.refused.push({ place: line.place, sku: line.sku, why: product })
+      const read = 'refused' in line ? { refused: line.refused } : await productOf(line, shop)
+      if ('refused' in read) {
+        report.refused.push({ place: line.place, sku: line.sku, why: read.refused })
         continue
       }
-      const before = bySku.get(product.sku)
+      const { product } = read
+      for (const [image, file] of read.files) files.set(image, file)
       if (report.preview.length < previewed)
         report.preview.push(toLine(product as ProductRecord, paths.nameOf(product.category_id)))
+      const before = bySku.get(product.sku)
       if (before && isSame(before, product)) report.same += 1
       else {
         report[before ? 'changed' : 'added'] += 1
@@ -236,18 +260,19 @@ export async function importProducts(
 
     for (const sku of new Set(unsold)) {
       const before = bySku.get(sku)
-      if (!before || before.hidden || skus.isUsed(sku)) continue
+      if (!before || before.hidden || shop.skus.isUsed(sku)) continue
       report.hidden.push(sku)
       changes.push({ ...before, hidden: true })
     }
 
     await writeProducts(tx, changes)
-    if (dryRun) throw new Rollback()
-    await writeImages(imageStore, files)
+    if (dryRun) throw new DryRun(report)
+    await writeImages(images, files)
+    return report
   }
 
-  await db.transaction(work).catch((error) => {
-    if (!(error instanceof Rollback)) throw error
+  return db.transaction(work).catch((error) => {
+    if (error instanceof DryRun) return error.report
+    throw error
   })
-  return report
 }
