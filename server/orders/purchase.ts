@@ -1,5 +1,5 @@
 import type { OrderBody } from '../../src/api/purchase.ts'
-import { deliveryOutcome } from '../../src/rules/delivery.ts'
+import { type DeliveryOutcome, deliveryOutcome } from '../../src/rules/delivery.ts'
 import { isEmail } from '../../src/rules/email.ts'
 import { groupedNumber } from '../../src/rules/groupedNumber.ts'
 import { limits } from '../../src/rules/limits.ts'
@@ -40,6 +40,16 @@ export function checkFields(body: OrderBody): void {
 /** The items of an order and its sums, in rupees. */
 type Sums = { items: NewOrder['items']; shipping: number; total: number }
 
+/** Why products of an order are not delivered to its address. §9 */
+function undelivered(outcome: DeliveryOutcome): string[] {
+  if (outcome.state !== 'unavailable') return []
+  if (outcome.reason !== 'colomboOnly') return outcome.names.map((name) => `${name} is not delivered.`)
+  const where = outcome.takenAs
+    ? 'it is not clear where this address is'
+    : `this address is ${outcome.distanceInKm.toFixed(1)} km away`
+  return outcome.names.map((name) => `${name} is only deliverable within ${shop.city} and ${where}.`)
+}
+
 /**
  * Recalculates an order from the shop's records; `changes` says in words where the request differs. `delivery` is undefined
  * for an unknown address; `needsAddress`: it cannot be placed without one. §4, §9, decisions 2, 4, 6, 7
@@ -77,14 +87,7 @@ export function recalculateOrder(
     itemsTotal: orderTotals(priced, 0).subtotal,
     charge: delivery ? { status: 'known', ...delivery } : { status: 'failed' },
   })
-  if (outcome.state === 'unavailable') {
-    for (const name of outcome.names)
-      changes.push(
-        outcome.reason === 'colomboOnly'
-          ? `${name} is only deliverable within ${shop.city} and ${outcome.takenAs ? 'it is not clear where this address is' : `this address is ${outcome.distanceInKm.toFixed(1)} km away`}.`
-          : `${name} is not delivered.`,
-      )
-  }
+  changes.push(...undelivered(outcome))
 
   const { shipping, total } = orderTotals(priced, outcome.shipping)
   if (outcome.canPay && lines.length > 0) {
