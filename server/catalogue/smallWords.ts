@@ -69,7 +69,7 @@ export const shopVerbs: ReadonlySet<string> = new Set(
 export const commonWords: ReadonlySet<string> = new Set(
   `abolished addiction addition aggressive album alice alive amending amino analyzed anger animation anna announced antigua armor
   author baffle bake ban bank banned barely barking barne bear bearding beating behaving beijing belle biase biasing
-  billfold bind blake blame blaming blend blink blog bloody blown booked booklet born boulder brand brave breeze broke
+  billfold bind blake blame blaming blank blend blink blog bloody blown booked booklet born boulder brand brave breeze broke
   brook browse browsed browser bruce brussel buck built burn burying cached cake caller camp cancelled carter
   cartridge casa casey cashier castle catering cattle cause central century chapel charle cheat chess chestnut cite
   cited city clash clause clever click clone closest cloud cluster coast cobbler coded compelling compiler compiling

@@ -384,6 +384,8 @@ welding rod | -
 welding rods 3.2mm | -
 binding wire 25kg roll | -
 cockspur handle | casement fastener ! cockspur
+bike lock | padlock ! bicycle
+cutting board | -
 `,
   'Heard at the counter': `
 brick red sheet | sheet.*brick red

@@ -26,7 +26,7 @@ export const synonyms: readonly string[] = [
   'door viewer, peephole, peep hole, door eye, magic eye, spy hole, security eye, door lens, eye hole, door spy, door scope, peep eye',
   'numeral, house number, door number, number plate, house number plate, gate number, wall number, address number, digit, number sign, brass number, house digit, address plate, door digit, metal number',
   'letter plate, letter box, mail slot, mail box, post box, letter slot, letterbox, mailbox, postbox, mail plate, letter flap, mail flap, post slot, post plate, letter hole, mail slot plate, letter opening, letter slot plate',
-  'door stop, stopper, door stopper, door holder, door bumper, door buffer, floor stopper, rubber stopper, half moon stopper, door guard, door blocker',
+  'door stop, stopper, door stopper, door holder, door bumper, door buffer, floor stopper, rubber stopper, half moon stopper, door blocker',
   'door closer, automatic door closer, hydraulic door closer, self closer, self closing door, door self closer, auto closer, hydraulic closer, overhead closer, automatic closer, door pump, door machine, door closing machine, pneumatic closer, door shutting arm, auto close door, door self closing device',
   'drawer runner, drawer slide, drawer channel, telescopic channel, drawer rail, ball bearing channel, runner channel, drawer track, side channel, telescopic runner, telescopic slide, drawer slider, drawer bearing, telescopic rail, bearing channel, ball bearing slide, ball slide, drawer guide, full extension slide, keyboard channel, pantry channel, telescope channel, drawer sliding channel, sliding drawer rail, sliding drawer channel',
   'sliding track, sliding rail, sliding channel, sliding door track, sliding door rail',
