@@ -137,40 +137,38 @@ once.each([
   expect(await complain(complaintForm(fields))).toMatchObject(refusal(400, message))
 })
 
-describe('needs a passed captcha', () => {
-  const refused = refusal(403, 'Please pass the captcha first.')
-  test('once also for complaints that are sent together', async () => {
-    const shop = api()
-    await shop.passCaptcha()
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, i) =>
-        shop.send(complaints.create, { body: complaintForm(), headers: { 'x-from': String(i) } }),
-      ),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(403)])
-    expect(await shop.store.complaints()).toHaveLength(1)
-  })
+const refused = refusal(403, 'Please pass the captcha first.')
+test('a complaint needs a passed captcha, once also for complaints that are sent together', async () => {
+  const shop = api()
+  await shop.passCaptcha()
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, i) =>
+      shop.send(complaints.create, { body: complaintForm(), headers: { 'x-from': String(i) } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(403)])
+  expect(await shop.store.complaints()).toHaveLength(1)
+})
 
-  test('and a complaint that is refused or could not be stored does not use it up', async () => {
-    const shop = api()
-    await shop.passCaptcha()
-    expect((await complain(complaintForm({ email: 'nadeesha' }), shop)).status).toBe(400)
-    vi.spyOn(shop.store, 'addComplaint').mockRejectedValueOnce(new Error('The disk is full.'))
-    expect((await complain(complaintForm(), shop)).status).toBe(500)
-    expect(await shop.receipts.read('receipt-1')).toBeUndefined()
-    expect((await complain(complaintForm(), shop)).status).toBe(201)
-    expect(await complain(complaintForm(), shop)).toMatchObject(refused)
-  })
+test('a complaint that is refused or could not be stored does not use it up', async () => {
+  const shop = api()
+  await shop.passCaptcha()
+  expect((await complain(complaintForm({ email: 'nadeesha' }), shop)).status).toBe(400)
+  vi.spyOn(shop.store, 'addComplaint').mockRejectedValueOnce(new Error('The disk is full.'))
+  expect((await complain(complaintForm(), shop)).status).toBe(500)
+  expect(await shop.receipts.read('receipt-1')).toBeUndefined()
+  expect((await complain(complaintForm(), shop)).status).toBe(201)
+  expect(await complain(complaintForm(), shop)).toMatchObject(refused)
+})
 
-  once('solved, and by this visitor, within half an hour', async () => {
-    const shop = api()
-    expect((await shop.send(captcha.verify, { body: { token: 'x' } })).json).toEqual({ success: false })
-    expect(await complain(complaintForm(), shop)).toMatchObject(refused)
-    await shop.passCaptcha()
-    expect(await shop.visitor().send(complaints.create, { body: complaintForm() })).toMatchObject(refused)
-    shop.wait(minutes(30))
-    expect(await complain(complaintForm(), shop)).toMatchObject(refused)
-  })
+once('a complaint needs a passed captcha: solved, and by this visitor, within half an hour', async () => {
+  const shop = api()
+  expect((await shop.send(captcha.verify, { body: { token: 'x' } })).json).toEqual({ success: false })
+  expect(await complain(complaintForm(), shop)).toMatchObject(refused)
+  await shop.passCaptcha()
+  expect(await shop.visitor().send(complaints.create, { body: complaintForm() })).toMatchObject(refused)
+  shop.wait(minutes(30))
+  expect(await complain(complaintForm(), shop)).toMatchObject(refused)
 })
 
 describe('is not read', () => {

@@ -220,14 +220,7 @@ test.each([
 
 test('every response that may be a document carries the security headers', async () => {
   const hash = createHash('sha256').update(script).digest('base64')
-  for (const path of [
-    '/',
-    '/assets/none.js',
-    '/favicon.svg',
-    '/api/products/1',
-    '/api/nothing',
-    '/images/none.webp',
-  ]) {
+  for (const path of ['/', '/assets/none.js', '/favicon.svg', '/api/products/1', '/api/x', '/images/x.png']) {
     const { headers } = await get(path, html)
     expect(headers['content-security-policy']).toBe(
       `default-src 'self'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'unsafe-inline'; ` +
@@ -340,10 +333,7 @@ test('a shop that is not built says so, and still answers calls', async () => {
   const bare = await createServer({ port: 0, dist: join(folder, 'none'), log, sender: memorySender() })
   expect(bare.built).toBe(false)
   const first = await fetch(bare.url)
-  expect([first.status, await first.text()]).toEqual([
-    404,
-    'The shop is not built yet. Run npm run build first.',
-  ])
+  expect([first.status, await first.text()]).toEqual([404, expect.stringContaining('not built yet. Run npm')])
   expect((await fetch(`${bare.url}/api/products/brands`)).status).toBe(200)
   await bare.close()
 })

@@ -85,41 +85,39 @@ const whatsAppBody = {
   message: `Order ${orderNumber(10006)} is placed. Total Rs. 4,230.00. ${config.name}: ${config.phone.display}`,
 }
 
-describe('a purchase sends its own messages', () => {
-  test('to the shop and to the customer', async () => {
-    expect((await (await ordered()).mails()).map(withoutLink)).toEqual([notice, noticeEmail, confirmation])
-  })
-
-  test('and the calls that the page makes afterwards send nothing again', async () => {
-    const shop = await ordered()
-    for (let i = 0; i < 2; i++) {
-      expect((await shop.send(messages.whatsApp, { body: whatsAppBody })).json).toEqual({ success: true })
-      expect((await shop.send(messages.orderEmail, { body: email })).json).toEqual({ success: true })
-    }
-    expect(await shop.mails()).toHaveLength(3)
-  })
-
-  once(
-    'orders cannot flood a mailbox: after 60 within an hour an order is accepted but not confirmed',
-    async () => {
-      const shop = api()
-      for (let i = 0; i < 61; i++) await shop.send(purchase.create, { body: order })
-      const mails = await shop.mails()
-      expect(mails.filter(({ to }) => to === order.email)).toHaveLength(60)
-      expect(mails.filter(({ subject }) => subject.startsWith('New order'))).toHaveLength(61)
-      const late = { ...email, message: { ...email.message, orderId: orderNumber(10066) } }
-      expect(await shop.send(messages.orderEmail, { body: late })).toMatchObject(
-        refusal(429, 'Too many messages. Please try again later.'),
-      )
-      shop.wait(minutes(60))
-      expect((await shop.send(messages.orderEmail, { body: late })).status).toBe(200)
-      expect((await shop.mails()).at(-1)).toMatchObject({
-        to: order.email,
-        subject: `Your order ${orderNumber(10066)}`,
-      })
-    },
-  )
+test('a purchase sends its own messages to the shop and to the customer', async () => {
+  expect((await (await ordered()).mails()).map(withoutLink)).toEqual([notice, noticeEmail, confirmation])
 })
+
+test('the calls that the page makes after a purchase send nothing again', async () => {
+  const shop = await ordered()
+  for (let i = 0; i < 2; i++) {
+    expect((await shop.send(messages.whatsApp, { body: whatsAppBody })).json).toEqual({ success: true })
+    expect((await shop.send(messages.orderEmail, { body: email })).json).toEqual({ success: true })
+  }
+  expect(await shop.mails()).toHaveLength(3)
+})
+
+once(
+  'a purchase sends its own messages orders cannot flood a mailbox: after 60 within an hour an order is accepted but not confirmed',
+  async () => {
+    const shop = api()
+    for (let i = 0; i < 61; i++) await shop.send(purchase.create, { body: order })
+    const mails = await shop.mails()
+    expect(mails.filter(({ to }) => to === order.email)).toHaveLength(60)
+    expect(mails.filter(({ subject }) => subject.startsWith('New order'))).toHaveLength(61)
+    const late = { ...email, message: { ...email.message, orderId: orderNumber(10066) } }
+    expect(await shop.send(messages.orderEmail, { body: late })).toMatchObject(
+      refusal(429, 'Too many messages. Please try again later.'),
+    )
+    shop.wait(minutes(60))
+    expect((await shop.send(messages.orderEmail, { body: late })).status).toBe(200)
+    expect((await shop.mails()).at(-1)).toMatchObject({
+      to: order.email,
+      subject: `Your order ${orderNumber(10066)}`,
+    })
+  },
+)
 
 const { promotionOver, promotionOff } = limits
 
@@ -213,67 +211,63 @@ once.each([
   expect(await shop.mails()).toEqual([])
 })
 
-describe('POST /messages/send-order-email', () => {
-  test('is written from the order, not from the request', async () => {
-    const shop = await ordered()
-    // Pretend that the purchase did not write the message.
-    shop.store.hasMessage = async () => false
-    const enqueue = vi.spyOn(shop.store, 'enqueue').mockResolvedValue(true)
-    const forged = {
-      toEmail: 'Nadeesha@Home.example',
-      message: { ...email.message, name: 'You have won', items: [], total: 0 },
-    }
-    expect((await shop.send(messages.orderEmail, { body: forged })).json).toEqual({ success: true })
-    expect(enqueue.mock.calls.map(([message]) => withoutLink(message))).toMatchObject([confirmation])
-  })
-
-  once.each([
-    ['an order that there is not', { message: { ...email.message, orderId: orderNumber(99999) } }],
-    ["another's order", { message: { ...email.message, orderId: orderNumber(10001) } }],
-    ['another address', { toEmail: 'victim@mail.example' }],
-  ])('is refused for %s with the same message', async (_, fields) => {
-    const shop = await ordered()
-    expect(await shop.send(messages.orderEmail, { body: { ...email, ...fields } })).toMatchObject(
-      refusal(404, 'There is no such order for this address.'),
-    )
-    expect(await shop.mails()).toHaveLength(3)
-  })
+test('POST /messages/send-order-email is written from the order, not from the request', async () => {
+  const shop = await ordered()
+  // Pretend that the purchase did not write the message.
+  shop.store.hasMessage = async () => false
+  const enqueue = vi.spyOn(shop.store, 'enqueue').mockResolvedValue(true)
+  const forged = {
+    toEmail: 'Nadeesha@Home.example',
+    message: { ...email.message, name: 'You have won', items: [], total: 0 },
+  }
+  expect((await shop.send(messages.orderEmail, { body: forged })).json).toEqual({ success: true })
+  expect(enqueue.mock.calls.map(([message]) => withoutLink(message))).toMatchObject([confirmation])
 })
 
-describe('POST /messages/send-complaint-email', () => {
-  const complaint = {
-    toEmail: 'nadeesha@home.example',
-    message: { customerName: 'Nadeesha Perera', message: 'The box was short.' },
-  }
+once.each([
+  ['an order that there is not', { message: { ...email.message, orderId: orderNumber(99999) } }],
+  ["another's order", { message: { ...email.message, orderId: orderNumber(10001) } }],
+  ['another address', { toEmail: 'victim@mail.example' }],
+])('POST /messages/send-order-email is refused for %s with the same message', async (_, fields) => {
+  const shop = await ordered()
+  expect(await shop.send(messages.orderEmail, { body: { ...email, ...fields } })).toMatchObject(
+    refusal(404, 'There is no such order for this address.'),
+  )
+  expect(await shop.mails()).toHaveLength(3)
+})
 
-  async function complained() {
-    const shop = api({ passes: openPasses })
-    const body = complaintForm({ email: complaint.toEmail, message: `${complaint.message.message} ` })
-    expect((await shop.send(complaints.create, { body })).status).toBe(201)
-    return shop
-  }
+const complaint = {
+  toEmail: 'nadeesha@home.example',
+  message: { customerName: 'Nadeesha Perera', message: 'The box was short.' },
+}
 
-  test('is written from the complaint, not from the request', async () => {
-    const shop = await complained()
-    const written = (await shop.mails())[0]
-    // Pretend that the complaint did not write the message.
-    shop.store.hasMessage = async () => false
-    const enqueue = vi.spyOn(shop.store, 'enqueue').mockResolvedValue(true)
-    const forged = { ...complaint, message: { ...complaint.message, customerName: 'You have won' } }
-    expect((await shop.send(messages.complaintEmail, { body: forged })).json).toEqual({ success: true })
-    expect(enqueue.mock.calls).toMatchObject([[written, expect.anything()]])
-  })
+async function complained() {
+  const shop = api({ passes: openPasses })
+  const body = complaintForm({ email: complaint.toEmail, message: `${complaint.message.message} ` })
+  expect((await shop.send(complaints.create, { body })).status).toBe(201)
+  return shop
+}
 
-  once.each([
-    ['another text', { message: { customerName: 'N', message: 'Win a prize' } }],
-    ['another address', { toEmail: 'victim@mail.example' }],
-  ])('is refused for %s', async (_, fields) => {
-    const shop = await complained()
-    expect(await shop.send(messages.complaintEmail, { body: { ...complaint, ...fields } })).toMatchObject(
-      refusal(404, 'There is no such complaint of this address.'),
-    )
-    expect(await shop.mails()).toHaveLength(1)
-  })
+test('POST /messages/send-complaint-email is written from the complaint, not from the request', async () => {
+  const shop = await complained()
+  const written = (await shop.mails())[0]
+  // Pretend that the complaint did not write the message.
+  shop.store.hasMessage = async () => false
+  const enqueue = vi.spyOn(shop.store, 'enqueue').mockResolvedValue(true)
+  const forged = { ...complaint, message: { ...complaint.message, customerName: 'You have won' } }
+  expect((await shop.send(messages.complaintEmail, { body: forged })).json).toEqual({ success: true })
+  expect(enqueue.mock.calls).toMatchObject([[written, expect.anything()]])
+})
+
+once.each([
+  ['another text', { message: { customerName: 'N', message: 'Win a prize' } }],
+  ['another address', { toEmail: 'victim@mail.example' }],
+])('POST /messages/send-complaint-email is refused for %s', async (_, fields) => {
+  const shop = await complained()
+  expect(await shop.send(messages.complaintEmail, { body: { ...complaint, ...fields } })).toMatchObject(
+    refusal(404, 'There is no such complaint of this address.'),
+  )
+  expect(await shop.mails()).toHaveLength(1)
 })
 
 once.each([

@@ -274,40 +274,38 @@ test("GET /user/orders returns the user's own orders, newest first", async () =>
   ])
 })
 
-describe('PUT /user/:order_id/cancel', () => {
-  const cancel = async (order_id: number | string, wait = 0, username = 'demo') => {
-    const shop = await signedIn(username)
-    shop.wait(wait)
-    const answer = await shop.send(orders.cancel, { params: { order_id } })
-    return { ...answer, after: (await shop.store.order(Number(order_id) || 0))?.status }
-  }
+const cancel = async (order_id: number | string, wait = 0, username = 'demo') => {
+  const shop = await signedIn(username)
+  shop.wait(wait)
+  const answer = await shop.send(orders.cancel, { params: { order_id } })
+  return { ...answer, after: (await shop.store.order(Number(order_id) || 0))?.status }
+}
 
-  const cancelled = { json: { message: 'Order cancelled successfully.' }, after: 'cancelled' }
-  const tooLate = refusal(409, 'Order can no longer be cancelled.')
-  test.each([
-    ['a recent order', 10_003, 0, { status: 200, ...cancelled }],
-    ['an order a millisecond later', 10_002, 1, { ...tooLate, after: 'pending' }],
-    ['a shipped order', 10_004, 0, { ...tooLate, after: 'shipped' }],
-  ])('%s', async (_, id, wait, expected) => {
-    expect(await cancel(id, wait)).toMatchObject(expected)
-  })
+const cancelled = { json: { message: 'Order cancelled successfully.' }, after: 'cancelled' }
+const tooLate = refusal(409, 'Order can no longer be cancelled.')
+test.each([
+  ['a recent order', 10_003, 0, { status: 200, ...cancelled }],
+  ['an order a millisecond later', 10_002, 1, { ...tooLate, after: 'pending' }],
+  ['a shipped order', 10_004, 0, { ...tooLate, after: 'shipped' }],
+])('PUT /user/:order_id/cancel: %s', async (_, id, wait, expected) => {
+  expect(await cancel(id, wait)).toMatchObject(expected)
+})
 
-  once.each([
-    [77, 'demo'],
-    [10_003, 'ruwan'],
-  ])('order %s is not found by %s', async (id, username) => {
-    const { after, ...answer } = await cancel(id, 0, username)
-    expect(answer).toMatchObject(refusal(404, 'Order not found.'))
-    expect(after).not.toBe('cancelled')
-  })
+once.each([
+  [77, 'demo'],
+  [10_003, 'ruwan'],
+])('PUT /user/:order_id/cancel order %s is not found by %s', async (id, username) => {
+  const { after, ...answer } = await cancel(id, 0, username)
+  expect(answer).toMatchObject(refusal(404, 'Order not found.'))
+  expect(after).not.toBe('cancelled')
+})
 
-  test("a visitor's order cannot be cancelled by a user", async () => {
-    const shop = api()
-    await buy({}, shop)
-    await shop.signIn()
-    const answer = await shop.send(orders.cancel, { params: { order_id: 10_006 } })
-    expect(answer.status).toBe(404)
-  })
+test("PUT /user/:order_id/cancel a visitor's order cannot be cancelled by a user", async () => {
+  const shop = api()
+  await buy({}, shop)
+  await shop.signIn()
+  const answer = await shop.send(orders.cancel, { params: { order_id: 10_006 } })
+  expect(answer.status).toBe(404)
 })
 
 test('a status only moves forward, and a cancelled order stays cancelled', async () => {

@@ -299,64 +299,60 @@ describe('CHK-21 an order whose response was lost', () => {
   })
 })
 
-describe('CHK-20 leaving checkout', () => {
-  test('while the position is looked up sends nothing, and frees the next order at once', async () => {
-    const charge = delayed(() => json({ distanceInKm: 3, shippingCost: 350, message: '' }))
-    shop.answers['POST /location/delivery-charges'] = charge.answer
-    shop.answers['POST /products/purchase'] = accepted
-    const leaving = new AbortController()
-    const first = placeOrder(shop.store, { ...freeOrder(), signal: leaving.signal })
-    await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
-    leaving.abort()
-    await expect(first).rejects.toBe(leaving.signal.reason)
-    const back = placeOrder(shop.store, freeOrder())
-    charge.go()
-    expect(await back).toMatchObject({ orderId: 'A-1' })
-    expect(keysSent()).toHaveLength(1)
-  })
-
-  test('after the order was sent lets it stand, and clears the cart of what was ordered', async () => {
-    shop.stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
-    const leaving = new AbortController()
-    const { result, go } = await underWay({ ...order(), fromCart: true, signal: leaving.signal })
-    leaving.abort()
-    go()
-    expect(await result).toMatchObject({ orderId: 'A-1' })
-    expect(shop.store.get(cartAtom)).toMatchObject([{ product_id: 8 }])
-    expect(shop.stored.has('lastOrder')).toBe(true)
-  })
+test('CHK-20 leaving checkout while the position is looked up sends nothing, and frees the next order at once', async () => {
+  const charge = delayed(() => json({ distanceInKm: 3, shippingCost: 350, message: '' }))
+  shop.answers['POST /location/delivery-charges'] = charge.answer
+  shop.answers['POST /products/purchase'] = accepted
+  const leaving = new AbortController()
+  const first = placeOrder(shop.store, { ...freeOrder(), signal: leaving.signal })
+  await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
+  leaving.abort()
+  await expect(first).rejects.toBe(leaving.signal.reason)
+  const back = placeOrder(shop.store, freeOrder())
+  charge.go()
+  expect(await back).toMatchObject({ orderId: 'A-1' })
+  expect(keysSent()).toHaveLength(1)
 })
 
-describe('CHK-20 two tabs with one cart', () => {
-  const cart = JSON.stringify([{ ...item, quantity: 2 }])
+test('CHK-20 leaving checkout after the order was sent lets it stand, and clears the cart of what was ordered', async () => {
+  shop.stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
+  const leaving = new AbortController()
+  const { result, go } = await underWay({ ...order(), fromCart: true, signal: leaving.signal })
+  leaving.abort()
+  go()
+  expect(await result).toMatchObject({ orderId: 'A-1' })
+  expect(shop.store.get(cartAtom)).toMatchObject([{ product_id: 8 }])
+  expect(shop.stored.has('lastOrder')).toBe(true)
+})
 
-  test('take turns: the next one orders when the first is refused, and none waits after it was left', async () => {
-    shop.stored.set('cart', cart)
-    const { result: first, go } = await underWay({ ...order(2), fromCart: true }, () => message(409))
-    const leaving = new AbortController()
-    const second = placeOrder(createShopStore(), { ...order(2), fromCart: true, signal: leaving.signal })
-    const next = placeOrder(createShopStore(), { ...order(2), fromCart: true })
-    leaving.abort()
-    await expect(second).rejects.toBe(leaving.signal.reason)
-    shop.answers['POST /products/purchase'] = accepted
-    go()
-    await expect(first).rejects.toMatchObject({ status: 409 })
-    expect(await next).toMatchObject({ orderId: 'A-1' })
-  })
+const cart = JSON.stringify([{ ...item, quantity: 2 }])
 
-  test.each([
-    ['gives no locks', {}],
-    ['refuses them', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
-  ])('order one after the other where the browser %s', async (_, locks) => {
-    vi.stubGlobal('navigator', { onLine: true, ...('request' in locks && { locks }) })
-    shop.stored.set('cart', cart)
-    const other = createShopStore()
-    other.get(cartAtom)
-    shop.answers['POST /products/purchase'] = accepted
-    await placeOrder(shop.store, { ...order(2), fromCart: true })
-    await expect(placeOrder(other, { ...order(2), fromCart: true })).rejects.toThrow(CartChangedError)
-    expect(keysSent()).toHaveLength(1)
-  })
+test('CHK-20 two tabs with one cart take turns: the next one orders when the first is refused, and none waits after it was left', async () => {
+  shop.stored.set('cart', cart)
+  const { result: first, go } = await underWay({ ...order(2), fromCart: true }, () => message(409))
+  const leaving = new AbortController()
+  const second = placeOrder(createShopStore(), { ...order(2), fromCart: true, signal: leaving.signal })
+  const next = placeOrder(createShopStore(), { ...order(2), fromCart: true })
+  leaving.abort()
+  await expect(second).rejects.toBe(leaving.signal.reason)
+  shop.answers['POST /products/purchase'] = accepted
+  go()
+  await expect(first).rejects.toMatchObject({ status: 409 })
+  expect(await next).toMatchObject({ orderId: 'A-1' })
+})
+
+test.each([
+  ['gives no locks', {}],
+  ['refuses them', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
+])('CHK-20 two tabs with one cart order one after the other where the browser %s', async (_, locks) => {
+  vi.stubGlobal('navigator', { onLine: true, ...('request' in locks && { locks }) })
+  shop.stored.set('cart', cart)
+  const other = createShopStore()
+  other.get(cartAtom)
+  shop.answers['POST /products/purchase'] = accepted
+  await placeOrder(shop.store, { ...order(2), fromCart: true })
+  await expect(placeOrder(other, { ...order(2), fromCart: true })).rejects.toThrow(CartChangedError)
+  expect(keysSent()).toHaveLength(1)
 })
 
 describe('CHK-23 whose order it is', () => {
@@ -520,11 +516,7 @@ describe('CHK-22 a payment by card', () => {
   afterEach(() => void vi.useRealTimers())
 
   test.each([
-    [
-      'that fails without a connection is tracked as failed',
-      {},
-      [expect.objectContaining({ status: 'failed' })],
-    ],
+    ['that fails without a connection is tracked', {}, [expect.objectContaining({ status: 'failed' })]],
     ['that the shopper leaves did not fail', { signal: AbortSignal.abort() }, []],
   ])('%s', async (_, left, tracked) => {
     vi.stubGlobal('navigator', { onLine: false })

@@ -82,25 +82,23 @@ once('a list whose compression failed is compressed at the next request', async 
   expect((await ask()).headers.get('content-encoding')).toBe('br')
 })
 
-describe('GET /products/:id', () => {
-  test('returns one product', async () => {
-    expect((await api().send(products.one, { params: { id: 1 } })).reply).toMatchObject({
-      product_id: 1,
-      price: 1890,
-      category_slug: 'padlocks',
-      category_parents: [{ category_id: 2, name: 'Locks', slug: 'locks' }],
-    })
+test('GET /products/:id returns one product', async () => {
+  expect((await api().send(products.one, { params: { id: 1 } })).reply).toMatchObject({
+    product_id: 1,
+    price: 1890,
+    category_slug: 'padlocks',
+    category_parents: [{ category_id: 2, name: 'Locks', slug: 'locks' }],
   })
-
-  test.each(['999', '0', '-1', '1.5', '1e0', 'padlock', '%27%20OR%201=1', '%E0%A4%A'])(
-    '%s is not found',
-    async (id) => {
-      const answer = await api().request(`/api/products/${id}`)
-      expect(answer.status).toBe(404)
-      expect(await answer.json()).toMatchObject({ message: 'Product not found.' })
-    },
-  )
 })
+
+test.each(['999', '0', '-1', '1.5', '1e0', 'padlock', '%27%20OR%201=1', '%E0%A4%A'])(
+  'GET /products/:id: %s is not found',
+  async (id) => {
+    const answer = await api().request(`/api/products/${id}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ message: 'Product not found.' })
+  },
+)
 
 test('GET /products/new-arrivals returns the new arrivals in their order', async () => {
   expect(ids((await api().send(products.newArrivals)).reply)).toEqual([9, 1])

@@ -37,30 +37,28 @@ test('CART-09 a cart that another tab writes between the first read and the firs
   stop()
 })
 
-describe('BEY-25/own the profile in a page of the server', () => {
-  const written = () => {
-    const { client } = openShop()
-    client.setQueryData(profileQuery.queryKey, null)
-    return writeResponses(client)
-  }
+const written = () => {
+  const { client } = openShop()
+  client.setQueryData(profileQuery.queryKey, null)
+  return writeResponses(client)
+}
 
-  test('is not requested again', async () => {
-    const html = written()
-    const { client, show, calls } = openShop()
-    readResponses(client, html)
-    expect(show(profileQuery)()).toMatchObject({ data: null, fetchStatus: 'idle' })
-    expect(calls).toEqual([])
-  })
+test('BEY-25/own the profile in a page of the server is not requested again', async () => {
+  const html = written()
+  const { client, show, calls } = openShop()
+  readResponses(client, html)
+  expect(show(profileQuery)()).toMatchObject({ data: null, fetchStatus: 'idle' })
+  expect(calls).toEqual([])
+})
 
-  test('that the device stored is a visitor, until the server says who is signed in', async () => {
-    const html = written()
-    const { client, show, store, answers } = openShop()
-    answers['GET /auth/profile'] = () => json({ user_id: 7, username: 'demo', email: 'demo@mail.example' })
-    readResponses(client, html, Date.now() - 1000)
-    const profile = show(profileQuery)
-    expect([profile().data, store.get(sessionKnownAtom)]).toEqual([null, true])
-    await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ username: 'demo' }))
-  })
+test('BEY-25/own the profile in a page of the server that the device stored is a visitor, until the server says who is signed in', async () => {
+  const html = written()
+  const { client, show, store, answers } = openShop()
+  answers['GET /auth/profile'] = () => json({ user_id: 7, username: 'demo', email: 'demo@mail.example' })
+  readResponses(client, html, Date.now() - 1000)
+  const profile = show(profileQuery)
+  expect([profile().data, store.get(sessionKnownAtom)]).toEqual([null, true])
+  await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ username: 'demo' }))
 })
 
 test('JSON with the content type of HTML is read', async () => {
@@ -272,69 +270,65 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
   })
 })
 
-describe('PDP-13 a review', () => {
-  const values = { rating: 4, comment: ' Good ', name: 'Nadeesha' }
-  const older = { review_id: 1, name: 'Ruwan', rating: 5, comment: 'Fine', created_at: '2026-11-01' }
-  const list = () => shop.client.getQueryData(reviewsQuery(7).queryKey)
-  const top = () => list()?.[0]
+const values = { rating: 4, comment: ' Good ', name: 'Nadeesha' }
+const older = { review_id: 1, name: 'Ruwan', rating: 5, comment: 'Fine', created_at: '2026-11-01' }
+const list = () => shop.client.getQueryData(reviewsQuery(7).queryKey)
+const top = () => list()?.[0]
 
-  test.each<[string, unknown]>([
-    ['its id and a message', { message: 'Thank you', review_id: 9 }],
-    ['the review', { review: { review_id: '9', rating: '4', comment: 'Good', name: 'Nadeesha' } }],
-    ['the review in data', { data: { review: { id: 9, product_id: 7, rating: 4, comment: 'Good' } } }],
-  ])('answered with %s is first in the list', async (_what, answer) => {
-    shop.answers['GET /products/reviews/7'] = () => json([older])
-    shop.answers['POST /products/reviews'] = () => json(answer, 201)
-    shop.show(reviewsQuery(7))
-    await vi.waitFor(() => expect(top()).toBeDefined())
-    await mutateOnce(shop.client, sendReview(7), values)
-    expect(top()).toMatchObject({ rating: 4, comment: 'Good', name: 'Nadeesha' })
-    expect(list()).toHaveLength(2)
-  })
-
-  test('answered with 200 but without success was not accepted', async () => {
-    shop.answers['POST /products/reviews'] = () =>
-      json({ success: false, message: 'One review a day, please.' })
-    await expect(mutateOnce(shop.client, sendReview(7), values)).rejects.toThrow()
-  })
-
-  test('sent while the list is loading is in the list that arrives', async () => {
-    const early = delayed(() => json([older]))
-    shop.answers['GET /products/reviews/7'] = early.answer
-    shop.answers['POST /products/reviews'] = () => json({ review_id: 2, ...values }, 201)
-    shop.show(reviewsQuery(7))
-    await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
-    shop.answers['GET /products/reviews/7'] = () =>
-      json([{ review_id: 2, ...values, created_at: '2026-11-20' }, older])
-    await mutateOnce(shop.client, sendReview(7), values)
-    early.go()
-    await vi.waitFor(() => expect(top()).toMatchObject({ review_id: 2 }))
-    expect(list()).toHaveLength(2)
-  })
+test.each<[string, unknown]>([
+  ['its id and a message', { message: 'Thank you', review_id: 9 }],
+  ['the review', { review: { review_id: '9', rating: '4', comment: 'Good', name: 'Nadeesha' } }],
+  ['the review in data', { data: { review: { id: 9, product_id: 7, rating: 4, comment: 'Good' } } }],
+])('PDP-13 a review answered with %s is first in the list', async (_what, answer) => {
+  shop.answers['GET /products/reviews/7'] = () => json([older])
+  shop.answers['POST /products/reviews'] = () => json(answer, 201)
+  shop.show(reviewsQuery(7))
+  await vi.waitFor(() => expect(top()).toBeDefined())
+  await mutateOnce(shop.client, sendReview(7), values)
+  expect(top()).toMatchObject({ rating: 4, comment: 'Good', name: 'Nadeesha' })
+  expect(list()).toHaveLength(2)
 })
 
-describe('the session', () => {
-  test('AUTH-03 a login ignores the response of the profile check at start', async () => {
-    const start = delayed(() => message(401))
-    shop.answers['GET /auth/profile'] = start.answer
-    shop.answers['POST /auth/login'] = () => json({ success: true })
-    shop.show(profileQuery)
-    await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
-    shop.answers['GET /auth/profile'] = () => json({ user_id: 4, username: 'demo' })
-    const loggedIn = mutateOnce(shop.client, login, { username: 'demo', password: 'x' })
-    await vi.waitFor(() => expect(shop.calls).toHaveLength(3))
-    start.go()
-    await loggedIn
-    expect(shop.store.get(userAtom)).toMatchObject({ user_id: 4 })
-  })
+test('PDP-13 a review answered with 200 but without success was not accepted', async () => {
+  shop.answers['POST /products/reviews'] = () =>
+    json({ success: false, message: 'One review a day, please.' })
+  await expect(mutateOnce(shop.client, sendReview(7), values)).rejects.toThrow()
+})
 
-  test('AUTH-10 a logout removes all data of the user from the tab', async () => {
-    shop.stored.set('checkout', '{"firstName":"Nadeesha"}')
-    shop.stored.set('lastOrder', '{}')
-    shop.stored.set('scroll', '[]')
-    await shop.store.set(logoutAtom)
-    expect([...shop.stored.keys()]).toEqual(['scroll'])
-  })
+test('PDP-13 a review sent while the list is loading is in the list that arrives', async () => {
+  const early = delayed(() => json([older]))
+  shop.answers['GET /products/reviews/7'] = early.answer
+  shop.answers['POST /products/reviews'] = () => json({ review_id: 2, ...values }, 201)
+  shop.show(reviewsQuery(7))
+  await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
+  shop.answers['GET /products/reviews/7'] = () =>
+    json([{ review_id: 2, ...values, created_at: '2026-11-20' }, older])
+  await mutateOnce(shop.client, sendReview(7), values)
+  early.go()
+  await vi.waitFor(() => expect(top()).toMatchObject({ review_id: 2 }))
+  expect(list()).toHaveLength(2)
+})
+
+test('AUTH-03 a login ignores the response of the profile check at start', async () => {
+  const start = delayed(() => message(401))
+  shop.answers['GET /auth/profile'] = start.answer
+  shop.answers['POST /auth/login'] = () => json({ success: true })
+  shop.show(profileQuery)
+  await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
+  shop.answers['GET /auth/profile'] = () => json({ user_id: 4, username: 'demo' })
+  const loggedIn = mutateOnce(shop.client, login, { username: 'demo', password: 'x' })
+  await vi.waitFor(() => expect(shop.calls).toHaveLength(3))
+  start.go()
+  await loggedIn
+  expect(shop.store.get(userAtom)).toMatchObject({ user_id: 4 })
+})
+
+test('AUTH-10 a logout removes all data of the user from the tab', async () => {
+  shop.stored.set('checkout', '{"firstName":"Nadeesha"}')
+  shop.stored.set('lastOrder', '{}')
+  shop.stored.set('scroll', '[]')
+  await shop.store.set(logoutAtom)
+  expect([...shop.stored.keys()]).toEqual(['scroll'])
 })
 
 describe('PRO-01 the signed-in user may have changed', () => {
@@ -383,32 +377,30 @@ describe('PRO-01 the signed-in user may have changed', () => {
   })
 })
 
-describe('BEY-08 the prices at checkout', () => {
-  const padlock = (price: number) => json({ product_id: 7, name: 'Padlock', price })
+const padlock = (price: number) => json({ product_id: 7, name: 'Padlock', price })
 
-  test('of very many parts come with one call, and a part that the list lacks with its own', async () => {
-    const ids = Array.from({ length: 60 }, (_, at) => at + 1)
-    shop.answers['GET /products'] = () =>
-      json(ids.slice(1).map((product_id) => ({ product_id, name: 'Padlock', price: 1890 })))
-    const records = shop.show(recordsQuery(ids))
-    await vi.waitFor(() => expect(records().data).toHaveLength(60))
-    expect(records().data?.[0]).toEqual({ id: 1, record: 'discontinued' })
-    expect(shop.calls.map(({ path, cache }) => [path, cache])).toEqual([
-      ['/products', 'no-store'],
-      ['/products/1', 'no-store'],
-    ])
-  })
+test('BEY-08 the prices at checkout of very many parts come with one call, and a part that the list lacks with its own', async () => {
+  const ids = Array.from({ length: 60 }, (_, at) => at + 1)
+  shop.answers['GET /products'] = () =>
+    json(ids.slice(1).map((product_id) => ({ product_id, name: 'Padlock', price: 1890 })))
+  const records = shop.show(recordsQuery(ids))
+  await vi.waitFor(() => expect(records().data).toHaveLength(60))
+  expect(records().data?.[0]).toEqual({ id: 1, record: 'discontinued' })
+  expect(shop.calls.map(({ path, cache }) => [path, cache])).toEqual([
+    ['/products', 'no-store'],
+    ['/products/1', 'no-store'],
+  ])
+})
 
-  test('never come from a request that a cache may answer, not even from one under way', async () => {
-    const old = delayed(() => padlock(1))
-    shop.answers['GET /products/7'] = ({ cache }) => (cache === 'no-store' ? padlock(1890) : old.answer())
-    const product = shop.show(productQuery(7))
-    await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
-    await shop.shows(recordsQuery([7]), { data: [{ record: { price: 1890 } }] })
-    // The product's own page has the newer record at once.
-    expect(product().data).toMatchObject({ price: 1890 })
-    expect(shop.calls.map(({ cache }) => cache)).toEqual([undefined, 'no-store'])
-  })
+test('BEY-08 the prices at checkout never come from a request that a cache may answer, not even from one under way', async () => {
+  const old = delayed(() => padlock(1))
+  shop.answers['GET /products/7'] = ({ cache }) => (cache === 'no-store' ? padlock(1890) : old.answer())
+  const product = shop.show(productQuery(7))
+  await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
+  await shop.shows(recordsQuery([7]), { data: [{ record: { price: 1890 } }] })
+  // The product's own page has the newer record at once.
+  expect(product().data).toMatchObject({ price: 1890 })
+  expect(shop.calls.map(({ cache }) => cache)).toEqual([undefined, 'no-store'])
 })
 
 test('the sitemap has the canonical addresses of categories', async () => {

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { openApi } from '../../server/api/openapi.ts'
 import { memoryApi } from '../../server/memory/memoryApi.ts'
@@ -115,35 +115,33 @@ test('values, whole numbers and what a form holds are stated', () => {
   expect(form.schema.required).toEqual(expect.arrayContaining(['invoiceNumber', 'receipt']))
 })
 
-describe('the answers of the reference API fit it', () => {
-  const { app } = memoryApi({
-    now: () => new Date('2026-11-20T10:18:00+05:30'),
-    places: async () => ({ towns: [] }),
-  })
+const { app } = memoryApi({
+  now: () => new Date('2026-11-20T10:18:00+05:30'),
+  places: async () => ({ towns: [] }),
+})
 
-  test.each([
-    ['/categories/primary', ''],
-    ['/categories/secondary', '?primary_id=1'],
-    ['/products', ''],
-    ['/products/{id}', ''],
-    ['/products/new-arrivals', ''],
-    ['/products/search-products', '?q=hinge'],
-    ['/products/brands', ''],
-    ['/products/reviews/{id}', ''],
-    ['/content/announcements/active', ''],
-    ['/content/banners/active', ''],
-    ['/feedback/reviews', '?page=1&limit=10'],
-    ['/feedback/reviews/analytics', ''],
-    ['/captcha-challenge', ''],
-  ])('%s', async (path, query) => {
-    const products = (await (await app.request('/api/products')).json()) as { product_id: number }[]
-    const answer = await app.request(`/api${path.replace('{id}', `${products[0]!.product_id}`)}${query}`)
-    expect(answer.status).toBe(200)
-    const { schema } = operation(path, 'get').responses['2XX']!.content!['application/json']!
-    expect(checkOf(schema).safeParse(await answer.json()).error).toBeUndefined()
-  })
+test.each([
+  ['/categories/primary', ''],
+  ['/categories/secondary', '?primary_id=1'],
+  ['/products', ''],
+  ['/products/{id}', ''],
+  ['/products/new-arrivals', ''],
+  ['/products/search-products', '?q=hinge'],
+  ['/products/brands', ''],
+  ['/products/reviews/{id}', ''],
+  ['/content/announcements/active', ''],
+  ['/content/banners/active', ''],
+  ['/feedback/reviews', '?page=1&limit=10'],
+  ['/feedback/reviews/analytics', ''],
+  ['/captcha-challenge', ''],
+])('the answers of the reference API fit it: %s', async (path, query) => {
+  const products = (await (await app.request('/api/products')).json()) as { product_id: number }[]
+  const answer = await app.request(`/api${path.replace('{id}', `${products[0]!.product_id}`)}${query}`)
+  expect(answer.status).toBe(200)
+  const { schema } = operation(path, 'get').responses['2XX']!.content!['application/json']!
+  expect(checkOf(schema).safeParse(await answer.json()).error).toBeUndefined()
+})
 
-  test('and a product without its price does not', () => {
-    expect(checkOf(named('Product')).safeParse({ product_id: 1, name: 'Hinge' }).success).toBe(false)
-  })
+test('the answers of the reference API fit it and a product without its price does not', () => {
+  expect(checkOf(named('Product')).safeParse({ product_id: 1, name: 'Hinge' }).success).toBe(false)
 })

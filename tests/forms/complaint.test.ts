@@ -67,11 +67,7 @@ test.each([
   ['a WAV, which is RIFF too', new File(['RIFF1234WAVE'], 'a.webp', { type: 'image/webp' }), wrongType],
   ['a PNG that says it is text', picture('png', 'text/plain'), wrongType],
   ['an empty file', new File([], 'receipt.png', { type: 'image/png' }), 'The selected file is empty'],
-  [
-    'a PNG of a byte more than 5 MB',
-    picture('png', 'image/png', 5 * mb + 1),
-    'The selected file must be 5 MB or smaller',
-  ],
+  ['a byte more than that', picture('png', '', 5 * mb + 1), 'The selected file must be 5 MB or smaller'],
 ])('CMP-02: %s is not accepted', async (_what, receipt, expected) => {
   expect(await problems({ ...whole, receipt })).toEqual([['receipt', expected]])
 })

@@ -172,29 +172,26 @@ describe('responses that back ends may send (§3, §7)', () => {
   })
 })
 
-describe('responses that back ends may send to account forms (§7)', () => {
-  const { register, editProfile, deleteAccount } = account
+const { register, editProfile, deleteAccount } = account
 
-  test.each([undefined, null, 'OK', {}, { success: true }, { error: null }, { error: false }])(
-    '%j is a success',
-    (response) => {
-      for (const call of [register, editProfile, deleteAccount])
-        expect(read(call, response).success).toBe(true)
-    },
-  )
+test.each([undefined, null, 'OK', {}, { success: true }, { error: null }, { error: false }])(
+  'responses that back ends may send to account forms (§7): %j is a success',
+  (response) => {
+    for (const call of [register, editProfile, deleteAccount]) expect(read(call, response).success).toBe(true)
+  },
+)
 
-  test.each([{ success: false }, { error: 'Username taken' }, { success: false, message: 'No' }])(
-    '%j is a failure, whatever its status',
-    (response) => {
-      for (const call of [register, editProfile, deleteAccount])
-        expect(read(call, response).success).toBe(false)
-    },
-  )
+test.each([{ success: false }, { error: 'Username taken' }, { success: false, message: 'No' }])(
+  'responses that back ends may send to account forms (§7): %j is a failure, whatever its status',
+  (response) => {
+    for (const call of [register, editProfile, deleteAccount])
+      expect(read(call, response).success).toBe(false)
+  },
+)
 
-  test('the message of the server about an edit is kept, if there is one', () => {
-    expect(read(editProfile, { message: 'Saved', user: {} }).data).toEqual({ message: 'Saved', user: {} })
-    expect(read(editProfile, 'Saved').data).toBeUndefined()
-  })
+test('responses that back ends may send to account forms (§7): the message of the server about an edit is kept, if there is one', () => {
+  expect(read(editProfile, { message: 'Saved', user: {} }).data).toEqual({ message: 'Saved', user: {} })
+  expect(read(editProfile, 'Saved').data).toBeUndefined()
 })
 
 describe('content and feedback with fields missing', () => {

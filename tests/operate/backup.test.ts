@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '../../server/store/records.ts'
 import { complaint } from '../api/bodies.ts'
 import { noon } from '../api/shop.ts'
@@ -150,11 +150,7 @@ test.each([
     'contains pictures/ok.html, which is no image of the shop',
   ],
   ['of a newer version', () => changed('"version":1', '"version":2'), 'was written by a newer version'],
-  [
-    'with a table that is not known',
-    () => changed('"table":"banners"', '"table":"sessions"'),
-    'does not know: sessions',
-  ],
+  ['with an unknown table', () => changed('"table":"banners"', '"table":"sessions"'), 'not know: sessions'],
   [
     'with a file beside its folder',
     () => changed('receipts/one.png', '../../evil.png'),
@@ -171,34 +167,32 @@ test.each([
   expect(readdirSync(dataDir)).toEqual(['receipts'])
 })
 
-describe('restore --check', () => {
-  test('restores into a throw-away database, and changes nothing in the shop', async () => {
-    const before = await everything(other.database)
-    expect((await other.run('restore', '--check', file)).text).toMatch(
-      /can be restored: \d+ records and 1 files of 20 Nov 2026, 12:00 pm came back unchanged\.$/,
-    )
-    expect(await everything(other.database)).toEqual(before)
-  })
+test('restore --check restores into a throw-away database, and changes nothing in the shop', async () => {
+  const before = await everything(other.database)
+  expect((await other.run('restore', '--check', file)).text).toMatch(
+    /can be restored: \d+ records and 1 files of 20 Nov 2026, 12:00 pm came back unchanged\.$/,
+  )
+  expect(await everything(other.database)).toEqual(before)
+})
 
-  test('takes one of a version that counted events, without the counts, and names images that are not in it', async () => {
-    const [head = '', ...others] = lines()
-    const counts = JSON.stringify({ table: 'events', rows: [{ kind: 'search', key: 'hinge', count: 2 }] })
-    const text = [head, counts, ...others]
-      .join('\n')
-      .replace('receipts/one.png', 'receipts/two.png')
-      .replace(/"end":\{"rows":(\d+)/, (_, rows) => `"end":{"rows":${Number(rows) + 1}`)
-    expect((await other.run('restore', '--check', written(gzipSync(text)))).text).toContain(
-      'Images that records name and that are not in it: receipts/one.png.',
-    )
-  })
+test('restore --check takes one of a version that counted events, without the counts, and names images that are not in it', async () => {
+  const [head = '', ...others] = lines()
+  const counts = JSON.stringify({ table: 'events', rows: [{ kind: 'search', key: 'hinge', count: 2 }] })
+  const text = [head, counts, ...others]
+    .join('\n')
+    .replace('receipts/one.png', 'receipts/two.png')
+    .replace(/"end":\{"rows":(\d+)/, (_, rows) => `"end":{"rows":${Number(rows) + 1}`)
+  expect((await other.run('restore', '--check', written(gzipSync(text)))).text).toContain(
+    'Images that records name and that are not in it: receipts/one.png.',
+  )
+})
 
-  test.each([
-    ['a price that the database rounds', '"price":1890', '"price":1890.123', 'products comes back different'],
-    ['an image that is not base64', '"base64":"', '"base64":"!', 'receipts/one.png comes back different'],
-  ])('refuses %s', async (_, before, after, why) => {
-    const { refused } = await other.run('restore', '--check', written(changed(before, after)))
-    expect(refused).toContain(why)
-  })
+test.each([
+  ['a price that the database rounds', '"price":1890', '"price":1890.123', 'products comes back different'],
+  ['an image that is not base64', '"base64":"', '"base64":"!', 'receipts/one.png comes back different'],
+])('restore --check refuses %s', async (_, before, after, why) => {
+  const { refused } = await other.run('restore', '--check', written(changed(before, after)))
+  expect(refused).toContain(why)
 })
 
 test('a backup that could not be restored is not written, and a former one is kept', async () => {
@@ -217,11 +211,7 @@ test('a backup that could not be restored is not written, and a former one is ke
 })
 
 test.each([
-  [
-    'a folder that does not exist',
-    () => join(shop.folder, 'none/x.backup'),
-    /there is no such file or folder/,
-  ],
+  ['no folder', () => join(shop.folder, 'none/x.backup'), /there is no such file or folder/],
   ['a path through a file', () => join(file, 'x.backup'), /a part of the path is not a folder/],
   ['a folder', () => shop.folder, /is not a file, and is not replaced by one/],
   [

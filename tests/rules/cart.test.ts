@@ -27,11 +27,9 @@ const addToCart = (items: CartItem[], item: CartItem, quantity = 1) =>
 const quantities = (items: readonly CartItem[]) =>
   items.map(({ product_id, quantity }) => `${product_id} × ${quantity}`).join(', ')
 
-describe('adding (§4, decision 1)', () => {
-  test('the line takes the newer name, price and flags', () => {
-    const [item] = addToCart([hinge], { ...hinge, name: 'Butt hinge, brass', price: 475, cod_only: 1 })
-    expect(item).toMatchObject({ name: 'Butt hinge, brass', price: 475, cod_only: 1, quantity: 3 })
-  })
+test('adding (§4, decision 1): the line takes the newer name, price and flags', () => {
+  const [item] = addToCart([hinge], { ...hinge, name: 'Butt hinge, brass', price: 475, cod_only: 1 })
+  expect(item).toMatchObject({ name: 'Butt hinge, brass', price: 475, cod_only: 1, quantity: 3 })
 })
 
 test.each([
@@ -42,23 +40,21 @@ test.each([
   expect(quantities(setQuantity([hinge], hinge, typed))).toBe(`12 × ${quantity}`)
 })
 
-describe('removing and undo (CART-08)', () => {
-  test('one line is removed, the rest stays', () => {
-    expect(removeFromCart([hinge, door], hinge)).toEqual([door])
-    expect(removeFromCart([hinge, door], { product_id: '40' })).toEqual([hinge])
-    expect(removeFromCart([hinge], door)).toEqual([hinge])
-  })
+test('removing and undo (CART-08): one line is removed, the rest stays', () => {
+  expect(removeFromCart([hinge, door], hinge)).toEqual([door])
+  expect(removeFromCart([hinge, door], { product_id: '40' })).toEqual([hinge])
+  expect(removeFromCart([hinge], door)).toEqual([hinge])
+})
 
-  test.each([
-    [0, [12, 40]],
-    [1, [40, 12]],
-  ])('undo restores the line at position %d', (index, ids) => {
-    expect(insertAt([door], hinge, index).map((item) => item.product_id)).toEqual(ids)
-  })
+test.each([
+  [0, [12, 40]],
+  [1, [40, 12]],
+])('removing and undo (CART-08): undo restores the line at position %d', (index, ids) => {
+  expect(insertAt([door], hinge, index).map((item) => item.product_id)).toEqual(ids)
+})
 
-  test('undo adds to the quantity if the product was added again in the meantime', () => {
-    expect(quantities(insertAt([door, hinge], hinge, 0))).toBe('40 × 1, 12 × 4')
-  })
+test('removing and undo (CART-08): undo adds to the quantity if the product was added again in the meantime', () => {
+  expect(quantities(insertAt([door, hinge], hinge, 0))).toBe('40 × 1, 12 × 4')
 })
 
 describe('the stored cart (§4, §5, CART-06)', () => {
@@ -124,23 +120,21 @@ describe('the stored cart (§4, §5, CART-06)', () => {
   })
 })
 
-describe('size and colour (decision 41)', () => {
-  const black = { ...hinge, quantity: 2, selectedColor: 'Black' }
-  const brass = { ...hinge, quantity: 1, selectedColor: 'Brass' }
-  const long = { ...hinge, quantity: 4, selectedColor: 'Black', selectedSize: '102 mm' }
+const black = { ...hinge, quantity: 2, selectedColor: 'Black' }
+const brass = { ...hinge, quantity: 1, selectedColor: 'Brass' }
+const long = { ...hinge, quantity: 4, selectedColor: 'Black', selectedSize: '102 mm' }
 
-  test('a different size or colour is another line, stored or added', () => {
-    expect(readCart(JSON.stringify([black, brass, long, hinge])).items).toHaveLength(4)
-    expect(addToCart([black, brass], brass, 3).map(({ quantity }) => quantity)).toEqual([2, 4])
-    expect(sameLine(black, { ...brass, selectedColor: 'Black' })).toBe(true)
-    expect(sameLine(black, long)).toBe(false)
-    expect(sameLine({ product_id: 12 }, { product_id: '12' })).toBe(true)
-  })
+test('size and colour (decision 41) a different size or colour is another line, stored or added', () => {
+  expect(readCart(JSON.stringify([black, brass, long, hinge])).items).toHaveLength(4)
+  expect(addToCart([black, brass], brass, 3).map(({ quantity }) => quantity)).toEqual([2, 4])
+  expect(sameLine(black, { ...brass, selectedColor: 'Black' })).toBe(true)
+  expect(sameLine(black, long)).toBe(false)
+  expect(sameLine({ product_id: 12 }, { product_id: '12' })).toBe(true)
+})
 
-  test('are shown in words', () => {
-    expect(choiceWords(long)).toBe('102 mm, Black')
-    expect(choiceWords(hinge)).toBe('')
-  })
+test('size and colour (decision 41) are shown in words', () => {
+  expect(choiceWords(long)).toBe('102 mm, Black')
+  expect(choiceWords(hinge)).toBe('')
 })
 
 test('after an order the ordered quantities are removed, parts added in the meantime stay', () => {

@@ -111,21 +111,19 @@ describe.each(['none', 'pending', 'failed'] as const)('with the charge %s (decis
   })
 })
 
-describe('the reference tariff', () => {
-  test.each([
-    [5, 350],
-    [5.1, 375],
-    [131, 3500],
-    [131.1, 3500],
-  ])('%d km cost Rs. %d', (km, rupees) => {
-    expect(shippingCost(km)).toBe(rupees)
-  })
+test.each([
+  [5, 350],
+  [5.1, 375],
+  [131, 3500],
+  [131.1, 3500],
+])('the reference tariff: %d km cost Rs. %d', (km, rupees) => {
+  expect(shippingCost(km)).toBe(rupees)
+})
 
-  test('the distance by road is 1.3 times the straight line, rounded to 0.1 km', () => {
-    const pettah = { lat: 6.93904, lng: 79.85332 }
-    expect(roadKm(pettah, pettah)).toBe(0)
-    // One degree of latitude is 111.19 km.
-    expect(roadKm({ lat: 6, lng: 80 }, { lat: 7, lng: 80 })).toBe(144.6)
-    expect(roadKm(pettah, { lat: 6.87466, lng: 79.86048 })).toBe(9.4)
-  })
+test('the reference tariff: the distance by road is 1.3 times the straight line, rounded to 0.1 km', () => {
+  const pettah = { lat: 6.93904, lng: 79.85332 }
+  expect(roadKm(pettah, pettah)).toBe(0)
+  // One degree of latitude is 111.19 km.
+  expect(roadKm({ lat: 6, lng: 80 }, { lat: 7, lng: 80 })).toBe(144.6)
+  expect(roadKm(pettah, { lat: 6.87466, lng: 79.86048 })).toBe(9.4)
 })

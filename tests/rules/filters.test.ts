@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { applyFilters, type Filters, noFilters, readFilters, writeFilters } from '../../src/rules/filters.ts'
 
 test.each([
@@ -36,18 +36,16 @@ test('BEY-02 each count is the number that its box would list, given the other g
   expect(brandCounts).toEqual({ Abloy: 0, Lanka: 2, Yale: 1 })
 })
 
-describe('BEY-01 sorting', () => {
-  test.each<[string, Partial<Filters>, number[]]>([
-    ['price, low first; equal prices as in the catalogue', { sort: 'price-asc' }, [0, 1, 3, 5, 2, 4]],
-    ['price, high first; equal prices as in the catalogue', { sort: 'price-desc' }, [4, 2, 5, 1, 3, 0]],
-    ['name: no case, no marks, M6 before M10', { sort: 'name' }, [3, 2, 5, 1, 0, 4]],
-  ])('%s', (_, filters, expected) => {
-    expect(positions(filters)).toEqual(expected)
-  })
+test.each<[string, Partial<Filters>, number[]]>([
+  ['price, low first; equal prices as in the catalogue', { sort: 'price-asc' }, [0, 1, 3, 5, 2, 4]],
+  ['price, high first; equal prices as in the catalogue', { sort: 'price-desc' }, [4, 2, 5, 1, 3, 0]],
+  ['name: no case, no marks, M6 before M10', { sort: 'name' }, [3, 2, 5, 1, 0, 4]],
+])('BEY-01 sorting: %s', (_, filters, expected) => {
+  expect(positions(filters)).toEqual(expected)
+})
 
-  test('brands are sorted by name, and products without a brand get no box', () => {
-    expect(Object.keys(apply({}).brandCounts)).toEqual(['Abloy', 'Lanka', 'Yale'])
-  })
+test('BEY-01 brands are sorted by name, and products without a brand get no box', () => {
+  expect(Object.keys(apply({}).brandCounts)).toEqual(['Abloy', 'Lanka', 'Yale'])
 })
 
 test.each(['__proto__', 'constructor'])('LIST-15 the brand %s of an address has no count', (brand) => {
@@ -79,42 +77,40 @@ test('BEY-22 ten thousand products are filtered, counted and sorted by name', ()
   expect(reads).toBeLessThan(10 * many.length)
 })
 
-describe('LIST-15 filters in the address', () => {
-  test.each<[string, Filters]>([
-    ['band=500-1000&band=under-500', { ...noFilters, bands: ['under-500', '500-1000'] }],
-    [
-      'brand=Yale&brand=&brand=Black+%26+Decker&brand=Yale',
-      { ...noFilters, brands: ['Yale', 'Black & Decker'] },
-    ],
-    ['property=Finish%3A+Black&property=Black&property=', { ...noFilters, properties: ['Finish: Black'] }],
-    ['page=2.5', noFilters],
-    ['page=1e99', noFilters],
-  ])('?%s', (query, filters) => {
-    expect(readFilters(new URLSearchParams(query))).toEqual(filters)
-  })
+test.each<[string, Filters]>([
+  ['band=500-1000&band=under-500', { ...noFilters, bands: ['under-500', '500-1000'] }],
+  [
+    'brand=Yale&brand=&brand=Black+%26+Decker&brand=Yale',
+    { ...noFilters, brands: ['Yale', 'Black & Decker'] },
+  ],
+  ['property=Finish%3A+Black&property=Black&property=', { ...noFilters, properties: ['Finish: Black'] }],
+  ['page=2.5', noFilters],
+  ['page=1e99', noFilters],
+])('LIST-15 filters in the address ?%s', (query, filters) => {
+  expect(readFilters(new URLSearchParams(query))).toEqual(filters)
+})
 
-  test.each<[string, Filters, string]>([
-    ['', noFilters, ''],
-    ['cat_id=41', { ...noFilters, page: 2 }, 'cat_id=41&page=2'],
-    ['band=under-500&cat_id=41&page=4', noFilters, 'cat_id=41'],
-    [
-      'utm_source=mail',
-      {
-        bands: ['under-500', '500-1000'],
-        brands: ['Yale', 'Black & Decker'],
-        properties: ['Finish: Satin nickel'],
-        sort: 'name',
-        view: 'sheet',
-        page: 3,
-      },
-      'band=under-500&band=500-1000&brand=Yale&brand=Black+%26+Decker&property=Finish%3A+Satin+nickel&sort=name&view=sheet&page=3',
-    ],
-  ])('?%s with %j is ?%s', (query, filters, written) => {
-    const params = new URLSearchParams(query)
-    expect(writeFilters(params, filters).toString()).toBe(written)
-    expect(params.toString(), 'the parameters handed in').toBe(query)
-    expect(readFilters(writeFilters(params, filters)), 'read back').toEqual(filters)
-  })
+test.each<[string, Filters, string]>([
+  ['', noFilters, ''],
+  ['cat_id=41', { ...noFilters, page: 2 }, 'cat_id=41&page=2'],
+  ['band=under-500&cat_id=41&page=4', noFilters, 'cat_id=41'],
+  [
+    'utm_source=mail',
+    {
+      bands: ['under-500', '500-1000'],
+      brands: ['Yale', 'Black & Decker'],
+      properties: ['Finish: Satin nickel'],
+      sort: 'name',
+      view: 'sheet',
+      page: 3,
+    },
+    'band=under-500&band=500-1000&brand=Yale&brand=Black+%26+Decker&property=Finish%3A+Satin+nickel&sort=name&view=sheet&page=3',
+  ],
+])('LIST-15 filters in the address ?%s with %j is ?%s', (query, filters, written) => {
+  const params = new URLSearchParams(query)
+  expect(writeFilters(params, filters).toString()).toBe(written)
+  expect(params.toString(), 'the parameters handed in').toBe(query)
+  expect(readFilters(writeFilters(params, filters)), 'read back').toEqual(filters)
 })
 
 test('decision 81 brands that differ in case or blanks are one box, which shows the products of all', () => {

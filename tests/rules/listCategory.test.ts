@@ -18,17 +18,9 @@ const noSlug = { ...empty, bySlug: none }
 
 test.each([
   ['or the search fails', { ...bySlug, bySlug: failed }, { status: 'failed' }],
-  [
-    'found, though looked up again in vain',
-    { ...bySlug, bySlug: { ...found, ...failed } },
-    { status: 'ready' },
-  ],
+  ['found, though looked up again', { ...bySlug, bySlug: { ...found, ...failed } }, { status: 'ready' }],
   ['an id waits for its list', withId, { needsSlug: false, id: 7, status: 'loading' }],
-  [
-    'a name in the navigation state needs no search',
-    { ...withId, name: 'Hinges' },
-    { needsSlug: false, status: 'ready' },
-  ],
+  ['a given name needs no search', { ...withId, name: 'Hinges' }, { needsSlug: false, status: 'ready' }],
   ['else the slug is searched', empty, { needsSlug: true, status: 'loading' }],
 
   ['which is searched before a name shows', { ...empty, bySlug: otherSlug }, { status: 'loading' }],

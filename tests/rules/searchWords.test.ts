@@ -65,21 +65,10 @@ test.each([
   expect(widerQueries(query)).toEqual(expected)
 })
 
-const plain: SearchMatch = {
-  words: 'hinge',
-  unknown: [],
-  left_out: [],
-  described: [],
-  corrected: [],
-  not_sold: [],
-}
+const plain = { words: 'hinge', unknown: [], left_out: [], described: [], corrected: [], not_sold: [] }
 
 test.each([
-  [
-    { words: '4 inch brass hinge', unknown: ['big'] },
-    3,
-    "No part has 'big'. 3 parts match 4 inch brass hinge.",
-  ],
+  [{ words: '4" brass hinge', unknown: ['big'] }, 3, `No part has 'big'. 3 parts match 4" brass hinge.`],
   [{ unknown: ['big', 'blue', 'odd'] }, 1, "No part has 'big', 'blue' or 'odd'. 1 part matches hinge."],
   [{ unknown: ['big'] }, undefined, "No part has 'big'. Showing hinge."],
   [{ described: ['sharp'] }, 1, "Found 'sharp' only in descriptions."],

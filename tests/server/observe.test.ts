@@ -71,81 +71,77 @@ describe('health', () => {
   })
 })
 
-describe('log', () => {
-  test('has one line per request with its id, without query strings or names', async () => {
-    lines.length = 0
-    const answer = await get('/api/products/search-products?q=secret%20hinge')
-    expect(lines).toEqual([
-      {
-        level: 'info',
-        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-        requestId: answer.headers.get('x-request-id'),
-        method: 'GET',
-        path: '/api/products/search-products',
-        status: 200,
-        ms: expect.any(Number),
-        msg: 'GET /api/products/search-products 200',
-      },
-    ])
-    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
-  })
-
-  test('a request id set by a proxy is kept, any other text is not', async () => {
-    const own = await get('/api/products/brands', { headers: { 'x-request-id': 'edge-1' } })
-    expect(own.headers.get('x-request-id')).toBe('edge-1')
-    const odd = await get('/api/products/brands', { headers: { 'x-request-id': '{"level":"fatal"}' } })
-    expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
-  })
-
-  test('an error is logged with the id of its request, without the values that caused it', async () => {
-    lines.length = 0
-    const cause = Object.assign(new Error('Key (email)=(nadeesha@example.lk) already exists'), {
-      code: '23505',
-    })
-    failing.brands = () => Promise.reject(new Error('Failed query: insert\nparams: Nadeesha,077', { cause }))
-    const answer = await get('/api/products/brands')
-    delete failing.brands
-    expect(answer.status).toBe(500)
-    const [failure] = lines
-    expect(failure).toMatchObject({
-      level: 'error',
+test('the log has one line per request with its id, without query strings or names', async () => {
+  lines.length = 0
+  const answer = await get('/api/products/search-products?q=secret%20hinge')
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       requestId: answer.headers.get('x-request-id'),
-      err: { type: 'Error', message: 'Failed query: insert', cause: { code: '23505' } },
-    })
-    expect(JSON.stringify(lines)).not.toMatch(/nadeesha/i)
-  })
+      method: 'GET',
+      path: '/api/products/search-products',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'GET /api/products/search-products 200',
+    },
+  ])
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
 })
 
-describe('metrics', () => {
-  const metrics = (authorization?: string) =>
-    get('/metrics', authorization ? { headers: { authorization } } : {})
+test('a request id set by a proxy is kept, any other text is not', async () => {
+  const own = await get('/api/products/brands', { headers: { 'x-request-id': 'edge-1' } })
+  expect(own.headers.get('x-request-id')).toBe('edge-1')
+  const odd = await get('/api/products/brands', { headers: { 'x-request-id': '{"level":"fatal"}' } })
+  expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+})
 
-  test.each([undefined, 'Bearer nothing', token, `Bearer ${token} `.repeat(2)])(
-    'are not shown to %j',
-    async (authorization) => {
-      expect((await metrics(authorization)).status).toBe(401)
-    },
-  )
-
-  test('count responses by call, method and status', async () => {
-    await get(`/api/products/${(await store.products())[0]?.product_id}`)
-    await get('/api/products/no-such')
-    await get('/api/anything/at/all')
-    const answer = await metrics(`Bearer ${token}`)
-    expect(answer.headers.get('content-type')).toContain('text/plain')
-    const text = await answer.text()
-    const count = (labels: string) =>
-      Number(text.match(new RegExp(`^http_request_duration_seconds_count\\{${labels}\\} (\\d+)`, 'm'))?.[1])
-    expect(count('method="GET",kind="/api/products/:id",status="200"')).toBe(1)
-    expect(count('method="GET",kind="/api/products/:id",status="404"')).toBe(1)
-    expect(count('method="GET",kind="no such call",status="404"')).toBe(1)
-    expect(count('method="GET",kind="/api/products/brands",status="200"')).toBeGreaterThan(0)
-    expect(text).toContain('process_resident_memory_bytes')
+test('an error is logged with the id of its request, without the values that caused it', async () => {
+  lines.length = 0
+  const cause = Object.assign(new Error('Key (email)=(nadeesha@example.lk) already exists'), {
+    code: '23505',
   })
-
-  test('are not served without a token', async () => {
-    const other = await createServer({ port: 0, dist: '/nowhere', log, store })
-    expect((await fetch(`${other.url}/metrics`)).status).toBe(404)
-    await other.close()
+  failing.brands = () => Promise.reject(new Error('Failed query: insert\nparams: Nadeesha,077', { cause }))
+  const answer = await get('/api/products/brands')
+  delete failing.brands
+  expect(answer.status).toBe(500)
+  const [failure] = lines
+  expect(failure).toMatchObject({
+    level: 'error',
+    requestId: answer.headers.get('x-request-id'),
+    err: { type: 'Error', message: 'Failed query: insert', cause: { code: '23505' } },
   })
+  expect(JSON.stringify(lines)).not.toMatch(/nadeesha/i)
+})
+
+const metrics = (authorization?: string) =>
+  get('/metrics', authorization ? { headers: { authorization } } : {})
+
+test.each([undefined, 'Bearer nothing', token, `Bearer ${token} `.repeat(2)])(
+  'metrics are not shown to %j',
+  async (authorization) => {
+    expect((await metrics(authorization)).status).toBe(401)
+  },
+)
+
+test('metrics count responses by call, method and status', async () => {
+  await get(`/api/products/${(await store.products())[0]?.product_id}`)
+  await get('/api/products/no-such')
+  await get('/api/anything/at/all')
+  const answer = await metrics(`Bearer ${token}`)
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  const text = await answer.text()
+  const count = (labels: string) =>
+    Number(text.match(new RegExp(`^http_request_duration_seconds_count\\{${labels}\\} (\\d+)`, 'm'))?.[1])
+  expect(count('method="GET",kind="/api/products/:id",status="200"')).toBe(1)
+  expect(count('method="GET",kind="/api/products/:id",status="404"')).toBe(1)
+  expect(count('method="GET",kind="no such call",status="404"')).toBe(1)
+  expect(count('method="GET",kind="/api/products/brands",status="200"')).toBeGreaterThan(0)
+  expect(text).toContain('process_resident_memory_bytes')
+})
+
+test('metrics are not served without a token', async () => {
+  const other = await createServer({ port: 0, dist: '/nowhere', log, store })
+  expect((await fetch(`${other.url}/metrics`)).status).toBe(404)
+  await other.close()
 })

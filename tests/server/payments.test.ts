@@ -134,42 +134,40 @@ describe('a notification', () => {
   })
 })
 
-describe('what the operator has to do about a payment', () => {
-  const ago = (count: number, more: Event = {}) =>
-    said({ state: 'begun', at: new Date(Number(noon) - minutes(count)).toISOString(), ...more })
-  const lookUp = 'No word of payhere yet. Look there whether it is paid, and record it.'
-  const refund = 'The order was cancelled. Refund payhere payment 7.'
-  const cancelled = { status: 'cancelled' } as const
+const ago = (count: number, more: Event = {}) =>
+  said({ state: 'begun', at: new Date(Number(noon) - minutes(count)).toISOString(), ...more })
+const lookUp = 'No word of payhere yet. Look there whether it is paid, and record it.'
+const refund = 'The order was cancelled. Refund payhere payment 7.'
+const cancelled = { status: 'cancelled' } as const
 
-  test.each<[string, StoredPaymentEvent[], Partial<Order>, string[]]>([
-    ['begun half an hour ago', [ago(30)], {}, []],
-    ['begun a little earlier', [ago(30.001)], {}, [lookUp]],
-    ['failed since', [ago(31), said({ state: 'failed' })], failed, []],
-    ['of a cancelled order, paid', [said()], cancelled, [refund]],
-    ['of it, another refunded', [said(), said({ state: 'refunded', payment: '6' })], cancelled, [refund]],
-    ['with a problem', [said({ problem: 'Refund it.' })], paid, ['Refund it.']],
-    ['of no order', [said({ order_id: null }), ago(31, { order_id: 77 })], {}, []],
-    ['forged', [said({ signed: false, problem: 'Its signature is wrong.' })], {}, ['1 forged']],
-    ['forged, and settled', [said({ signed: false })], {}, []],
-  ])('%s', async (_, events, order, expected) => {
-    const since: string[] = []
-    const store = {
-      newPaymentEvents: async (time: string) => {
-        since.push(time)
-        return events
-      },
-      ordersById: async () => [orderOf(order)],
-    } as unknown as Store
-    const { tasks, forged } = await paymentTasks(store, noon)
-    expect([...tasks.map(({ task }) => task), ...(forged ? [`${forged} forged`] : [])]).toEqual(expected)
-    expect(since).toEqual([new Date(Number(noon) - minutes(90 * 24 * 60)).toISOString()])
-  })
+test.each<[string, StoredPaymentEvent[], Partial<Order>, string[]]>([
+  ['begun half an hour ago', [ago(30)], {}, []],
+  ['begun a little earlier', [ago(30.001)], {}, [lookUp]],
+  ['failed since', [ago(31), said({ state: 'failed' })], failed, []],
+  ['of a cancelled order, paid', [said()], cancelled, [refund]],
+  ['of it, another refunded', [said(), said({ state: 'refunded', payment: '6' })], cancelled, [refund]],
+  ['with a problem', [said({ problem: 'Refund it.' })], paid, ['Refund it.']],
+  ['of no order', [said({ order_id: null }), ago(31, { order_id: 77 })], {}, []],
+  ['forged', [said({ signed: false, problem: 'Its signature is wrong.' })], {}, ['1 forged']],
+  ['forged, and settled', [said({ signed: false })], {}, []],
+])('what the operator has to do about a payment: %s', async (_, events, order, expected) => {
+  const since: string[] = []
+  const store = {
+    newPaymentEvents: async (time: string) => {
+      since.push(time)
+      return events
+    },
+    ordersById: async () => [orderOf(order)],
+  } as unknown as Store
+  const { tasks, forged } = await paymentTasks(store, noon)
+  expect([...tasks.map(({ task }) => task), ...(forged ? [`${forged} forged`] : [])]).toEqual(expected)
+  expect(since).toEqual([new Date(Number(noon) - minutes(90 * 24 * 60)).toISOString()])
+})
 
-  test.each([
-    ['waiting', { deadAt: null, error: 'no answer' }],
-    ['held', { deadAt: 1, error: heldByRestore }],
-    ['given up', { deadAt: 1, error: 'no such mailbox' }],
-  ])('a message is %s', (state, entry) => {
-    expect(messageState(entry as OutboxEntry)).toBe(state)
-  })
+test.each([
+  ['waiting', { deadAt: null, error: 'no answer' }],
+  ['held', { deadAt: 1, error: heldByRestore }],
+  ['given up', { deadAt: 1, error: 'no such mailbox' }],
+])('a message is %s', (state, entry) => {
+  expect(messageState(entry as OutboxEntry)).toBe(state)
 })

@@ -85,12 +85,14 @@ test('a work that takes longer than its period is not begun twice by one process
 test('a server deletes what has expired each hour, and looks each ten minutes for payments that nobody told', async () => {
   const store = memoryStore(seed(), webPasswords)
   const dataDir = temporaryFolder()
-  const done = vi.spyOn(store, 'prune')
-  const looked = vi.spyOn(store, 'newPaymentEvents')
-  const now = () => new Date()
-  const images = folderImages(dataDir)
-  const server = hostedApi({ store, now, log, images, dataDir, origin: () => 'https://shop.example' })
-  await vi.advanceTimersByTimeAsync(60 * minute)
-  await server.stop()
-  expect([done.mock.calls.length, looked.mock.calls.length]).toEqual([2, 7])
+  const [asked, deleted, looked] = (['throttle', 'prune', 'newPaymentEvents'] as const).map((name) =>
+    vi.spyOn(store, name),
+  )
+  const options = { store, log, dataDir, images: folderImages(dataDir), origin: () => 'https://shop.example' }
+  await hostedApi({ ...options, now: () => new Date() }).stop()
+  expect(asked?.mock.calls).toMatchObject([
+    ['periodic prune', { windowMs: 60 * minute }, expect.any(Number)],
+    ['periodic payments', { windowMs: 10 * minute }, expect.any(Number)],
+  ])
+  expect([deleted?.mock.calls.length, looked?.mock.calls.length]).toEqual([1, 1])
 })

@@ -60,20 +60,18 @@ describe('the place of an address', () => {
   })
 })
 
-describe('a town and its postal code', () => {
-  test.each([
-    ['12 Hospital Road, Delft, 00600', 'Delft', 'Colombo 6'],
-    ['12 Temple Road, Kandy, 10250', 'Kandy', 'Nugegoda'],
-    ['00100, Ella', 'Ella', 'Colombo 1'],
-  ])('%s disagree', (address, town, name) => {
-    expect(readAddress({ towns: places }, address, depot)).toMatchObject({
-      kind: 'disagree',
-      town: { name: town },
-      place: { name },
-    })
+test.each([
+  ['12 Hospital Road, Delft, 00600', 'Delft', 'Colombo 6'],
+  ['12 Temple Road, Kandy, 10250', 'Kandy', 'Nugegoda'],
+  ['00100, Ella', 'Ella', 'Colombo 1'],
+])('a town and its postal code: %s disagree', (address, town, name) => {
+  expect(readAddress({ towns: places }, address, depot)).toMatchObject({
+    kind: 'disagree',
+    town: { name: town },
+    place: { name },
   })
+})
 
-  test('an unknown town and an unknown code are not found', () => {
-    expect(readAddress({ towns: places }, 'Atlantis, 12345', depot)).toEqual({ kind: 'unknown' })
-  })
+test('an unknown town and an unknown code are not found', () => {
+  expect(readAddress({ towns: places }, 'Atlantis, 12345', depot)).toEqual({ kind: 'unknown' })
 })

@@ -54,48 +54,44 @@ async function rendered(address: string, fails?: RegExp, without?: string, backE
 
 const listFailed = 'The list could not be loaded.'
 
-describe('what failed to load says so in the HTML', () => {
-  test.each([
-    ['the whole back end', /./],
-    ['the list', /^\/api\/products(\?|$)/],
-  ])('/products without %s', async (_, fails) => {
-    const page = await rendered('/products', fails)
-    expect([page.status, page.whole]).toEqual([503, false])
-    expect(page.body).toContain(listFailed)
-    expect(page.body).not.toContain('Loading products')
-  })
-
-  test('a category whose list failed has its name nevertheless', async () => {
-    const page = await rendered('/category/hinges/products?cat_id=1', /^\/api\/products\?/)
-    expect([page.status, page.heading, page.title]).toEqual([503, 'Hinges', 'Hinges'])
-    expect(page.body).toContain(listFailed)
-  })
-
-  test('home', async () => {
-    const down = await rendered('/', /./)
-    expect([down.status, down.whole]).toEqual([503, false])
-    expect(down.body).toContain('Failed to get categories')
-    const up = await rendered('/')
-    expect([up.status, up.whole]).toEqual([200, true])
-    expect(up.body).not.toContain('Failed to get categories')
-  })
+test.each([
+  ['the whole back end', /./],
+  ['the list', /^\/api\/products(\?|$)/],
+])('what failed to load says so in the HTML: /products without %s', async (_, fails) => {
+  const page = await rendered('/products', fails)
+  expect([page.status, page.whole]).toEqual([503, false])
+  expect(page.body).toContain(listFailed)
+  expect(page.body).not.toContain('Loading products')
 })
 
-describe('ids and slugs that an address has to encode', () => {
-  test.each(['no such', 'දොර', 'a/b', '50%', 'a\0b'])(
-    'the product %s is asked for by its own id',
-    async (id) => {
-      const { status, calls } = await rendered(`/products/${encodeURIComponent(id)}`)
-      expect(status).toBe(404)
-      expect(calls).toContain(`/api/products/${encodeURIComponent(id)}`)
-    },
-  )
+test('what failed to load says so in the HTML: a category whose list failed has its name nevertheless', async () => {
+  const page = await rendered('/category/hinges/products?cat_id=1', /^\/api\/products\?/)
+  expect([page.status, page.heading, page.title]).toEqual([503, 'Hinges', 'Hinges'])
+  expect(page.body).toContain(listFailed)
+})
 
-  test('a category', async () => {
-    const { status, calls } = await rendered(`/categories/${encodeURIComponent('දොර & ජනෙල්')}`)
+test('what failed to load says so in the HTML: home', async () => {
+  const down = await rendered('/', /./)
+  expect([down.status, down.whole]).toEqual([503, false])
+  expect(down.body).toContain('Failed to get categories')
+  const up = await rendered('/')
+  expect([up.status, up.whole]).toEqual([200, true])
+  expect(up.body).not.toContain('Failed to get categories')
+})
+
+test.each(['no such', 'දොර', 'a/b', '50%', 'a\0b'])(
+  'ids and slugs that an address has to encode the product %s is asked for by its own id',
+  async (id) => {
+    const { status, calls } = await rendered(`/products/${encodeURIComponent(id)}`)
     expect(status).toBe(404)
-    expect(calls).toContain('/api/categories/primary')
-  })
+    expect(calls).toContain(`/api/products/${encodeURIComponent(id)}`)
+  },
+)
+
+test('ids and slugs that an address has to encode: a category', async () => {
+  const { status, calls } = await rendered(`/categories/${encodeURIComponent('දොර & ජනෙල්')}`)
+  expect(status).toBe(404)
+  expect(calls).toContain('/api/categories/primary')
 })
 
 test('a list that loaded is sent one page at a time', async () => {

@@ -61,20 +61,18 @@ async function whatsApp(status = 200, said = '{"error":{"message":"no such numbe
   return { requests, url: `${service.url}/v1/77/messages` }
 }
 
-describe('SMTP', () => {
-  test('an email arrives with its sender, subject and text', async () => {
-    const { mails, url } = await mailServer()
-    await smtpSender(url, from).send(message)
-    expect(mails).toMatchObject([{ to: ['amara@mail.example'], from: 'sales@shop.example' }])
-    expect(mails[0]?.raw).toContain('From: Shop <sales@shop.example>')
-    expect(mails[0]?.raw).toMatch(/^Subject: =\?UTF-8\?/m)
-    expect(mails[0]?.raw.replaceAll('\r\n', '\n')).toContain('Dear Amara,\n.\nbye')
-  })
+test('an email arrives with its sender, subject and text', async () => {
+  const { mails, url } = await mailServer()
+  await smtpSender(url, from).send(message)
+  expect(mails).toMatchObject([{ to: ['amara@mail.example'], from: 'sales@shop.example' }])
+  expect(mails[0]?.raw).toContain('From: Shop <sales@shop.example>')
+  expect(mails[0]?.raw).toMatch(/^Subject: =\?UTF-8\?/m)
+  expect(mails[0]?.raw.replaceAll('\r\n', '\n')).toContain('Dear Amara,\n.\nbye')
+})
 
-  test('a message that the mail server refuses is an error, so that it is retried', async () => {
-    const { url } = await mailServer({ refuse: true })
-    await expect(smtpSender(url, from).send(message)).rejects.toThrow('no such letter box')
-  })
+test('a message that the mail server refuses is an error, so that it is retried', async () => {
+  const { url } = await mailServer({ refuse: true })
+  await expect(smtpSender(url, from).send(message)).rejects.toThrow('no such letter box')
 })
 
 describe('the configured sender', () => {
