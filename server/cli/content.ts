@@ -21,7 +21,7 @@ function readImage(value: string): string {
 
 const collectImages = (value: string, before: string[] = []) => [...before, readImage(value)]
 
-function needLink(link: string | undefined): void {
+function requireLink(link: string | undefined): void {
   if (link && safeLink(link) === '')
     throw new CommandError(
       `${link} cannot be a link: give an http(s) address, or a path of the shop such as /products.`,
@@ -77,7 +77,7 @@ export function contentCommands(program: Command, context: Context): void {
     .action(async (title: string, { content, link, from, to, urgent }: NewAnnouncement) => {
       const { db } = await context.database()
       if (to < from) throw new CommandError('The last day is before the first.')
-      needLink(link)
+      requireLink(link)
       const [added] = await db
         .insert(announcements)
         .values({
@@ -109,7 +109,7 @@ export function contentCommands(program: Command, context: Context): void {
     .option('--link <address>', 'address that it links to', '/products')
     .action(async (title: string, { content, link, image, alt }: NewBanner) => {
       const { db } = await context.database()
-      needLink(link)
+      requireLink(link)
       const images = image.map((image_url) => ({ image_url, alt_text: alt }))
       const [added] = await db
         .insert(banners)

@@ -18,7 +18,7 @@ import type { Delivery } from './delivery.ts'
 const maxTotal = 999_999_999_999.99
 
 /** Refuses with 400 an order whose fields are invalid by themselves. §5 */
-export function checkFields(body: OrderBody): void {
+export function requireOrderFields(body: OrderBody): void {
   const { first_name, last_name, email, phone, shipping_address } = body
   if (body.items.length === 0) refuse(400, 'No items in your order.')
   requireText({ first_name, last_name, email, shipping_address })

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { account } from '../../../src/api/account.ts'
 import { session } from '../../../src/api/session.ts'
 import { paths } from '../../../src/paths.ts'
@@ -24,22 +24,22 @@ const tokenLifeMs = 60 * minute
 /** The field that the form must ask for or mark. It is an addition to §3, where a refusal has only a text. */
 const at = (field: 'password' | 'username' | 'email') => ({ field })
 
-const needPassword = (password: string) => {
+const requirePassword = (password: string) => {
   if (password.length > longest.line) refuse(400, `Password is too long: at most ${longest.line} characters.`)
   if (!isPassword(password))
     refuse(400, 'Password must have at least 8 characters, a digit and a special character.')
 }
 
-const needEmail = (email: string) => {
+const requireEmail = (email: string) => {
   if (!isEmail(email)) refuse(400, 'Email address is not valid.')
 }
 
-const needUserName = (username: string) => {
+const requireUserName = (username: string) => {
   if (!isUserName(username))
     refuse(400, 'Username must have a letter or digit, no @ and no invisible characters.', at('username'))
 }
 
-const needPhone = (phone: string) => {
+const requirePhone = (phone: string) => {
   if (!isPhone(phone)) refuse(400, 'Phone number must be 10 digits and start with 0')
 }
 
@@ -49,8 +49,16 @@ const refuseConflict = ({ conflict }: UserConflict): never =>
     : refuse(409, 'This email address is already registered.', at('email'))
 
 /** Returns the written user. Refuses with 409 when somebody else has the user name or the email address. */
-const needUnique = (written: User | UserConflict): User =>
+const requireUnique = (written: User | UserConflict): User =>
   'conflict' in written ? refuseConflict(written) : written
+
+/** Refuses with 403 a change of the email address without the user's password. */
+async function requireOwnPassword(services: Services, c: Context, user: User, password: string) {
+  if (password === '') refuse(403, 'Enter your password to change your email address.', at('password'))
+  const { username } = user
+  if ((await verifyPassword(services, c, { username, user, password })) === undefined)
+    refuse(403, 'That is not your password. Your profile was not changed.', at('password'))
+}
 
 /**
  * §7 Authentication and account. The profile of a visitor is 204, since browsers log every 4xx to the console. A failed
@@ -86,11 +94,11 @@ export function accountRoutes(app: Hono, services: Services): void {
     const phone = cleanPhone(fields.phone)
     requireText({ ...fields, password, confirmPassword })
     requireSingleLine({ firstname, lastname, username })
-    needUserName(username)
-    needEmail(email)
-    needPhone(phone)
+    requireUserName(username)
+    requireEmail(email)
+    requirePhone(phone)
     if (password !== confirmPassword) refuse(400, 'Passwords do not match.')
-    needPassword(password)
+    requirePassword(password)
     // Also limits how many names and addresses a program can find out to be taken.
     await requireWithinLimit(services, 'register', c)
     // Check before hashing the password, which is expensive.
@@ -108,7 +116,7 @@ export function accountRoutes(app: Hono, services: Services): void {
       loyaltyPoints: 0,
       passwordHash: await passwords.hash(clientOf(c), password),
     })
-    needUnique(added)
+    requireUnique(added)
     return c.json({ message: 'Registration successful! Please log in.' }, 201)
   })
 
@@ -120,8 +128,8 @@ export function accountRoutes(app: Hono, services: Services): void {
     const phone = cleanPhone(body.phone)
     requireText({ userName, firstName, lastName, email })
     requireSingleLine({ userName, firstName, lastName })
-    needEmail(email)
-    if (body.phone.trim() !== '') needPhone(phone)
+    requireEmail(email)
+    if (body.phone.trim() !== '') requirePhone(phone)
     const changes = {
       username: userName,
       first_name: firstName,
@@ -133,7 +141,7 @@ export function accountRoutes(app: Hono, services: Services): void {
     }
     const moves = !sameName(email, user.email)
     const renames = !sameName(userName, user.username)
-    if (renames) needUserName(userName)
+    if (renames) requireUserName(userName)
     // Also limits how many names and addresses a program can find out to be taken.
     if (moves || renames) {
       await requireWithinLimit(services, 'register', c)
@@ -141,12 +149,7 @@ export function accountRoutes(app: Hono, services: Services): void {
       const wait = await countAttempt(services, 'register', `user ${user.user_id}`)
       if (wait > 0) refuseTooManyAttempts(wait)
     }
-    if (moves) {
-      if (password === '') refuse(403, 'Enter your password to change your email address.', at('password'))
-      const { username } = user
-      if ((await verifyPassword(services, c, { username, user, password })) === undefined)
-        refuse(403, 'That is not your password. Your profile was not changed.', at('password'))
-    }
+    if (moves) await requireOwnPassword(services, c, user, password)
     const keepSession = sessions.hash(c)
     const written =
       (await store.updateUser(user_id, changes, {
@@ -154,7 +157,7 @@ export function accountRoutes(app: Hono, services: Services): void {
         ...(moves && { messages: [emailChangedEmail(user)] }),
         now: Number(now()),
       })) ?? refuse(401, 'Please sign in.')
-    return c.json({ message: 'Profile updated successfully.', user: needUnique(written) })
+    return c.json({ message: 'Profile updated successfully.', user: requireUnique(written) })
   })
 
   route(app, account.deleteAccount, async (c) => {
@@ -167,7 +170,7 @@ export function accountRoutes(app: Hono, services: Services): void {
   })
 
   route(app, account.requestPasswordReset, async (c, { body: { email } }) => {
-    needEmail(email)
+    requireEmail(email)
     await requireWithinLimit(services, 'resetAddress', c)
     const write = async () => {
       const user = await store.userByEmail(email)
@@ -183,7 +186,7 @@ export function accountRoutes(app: Hono, services: Services): void {
   })
 
   route(app, account.resetPassword, async (c, { body: { token, newPassword } }) => {
-    needPassword(newPassword)
+    requirePassword(newPassword)
     const hash = sha256(token)
     const userId = await store.resetToken(hash, Number(now()))
     // A link that opens nothing costs no hash. Of two requests with the same link, the second finds it used.

@@ -11,7 +11,7 @@ import { countMessage, requireWithinLimit } from '../rateLimits.ts'
 import { done, idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 
-const needEmail = (toEmail: string) => {
+const requireEmail = (toEmail: string) => {
   if (!isEmail(toEmail)) refuse(400, 'toEmail is not an email address.')
 }
 
@@ -51,7 +51,7 @@ export function messageRoutes(app: Hono, services: Services): void {
   })
 
   route(app, messages.orderEmail, async (c, { body: { toEmail, message } }) => {
-    needEmail(toEmail)
+    requireEmail(toEmail)
     const order = await store.order(idOf(withoutPrefix(message.orderId.trim())))
     // Answer the order of another customer like one that does not exist.
     if (!order || !sameName(order.email, toEmail))
@@ -63,7 +63,7 @@ export function messageRoutes(app: Hono, services: Services): void {
   })
 
   route(app, messages.complaintEmail, async (c, { body: { toEmail, message: summary } }) => {
-    needEmail(toEmail)
+    requireEmail(toEmail)
     const complaint = await store.complaintOf(toEmail, summary.message)
     if (!complaint) return refuse(404, 'There is no such complaint of this address.')
     if (isRecent(complaint.created_at)) await sendOnce(c, complaintEmail(complaint))

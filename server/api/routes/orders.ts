@@ -6,7 +6,7 @@ import { settlementOf } from '../../../src/rules/payments.ts'
 import { isMobile } from '../../../src/rules/phone.ts'
 import { sha256 } from '../../crypto.ts'
 import { type Delivery, deliveryForAddress, unknownAddress } from '../../orders/delivery.ts'
-import { checkFields, newOrderOf, recalculateOrder } from '../../orders/purchase.ts'
+import { newOrderOf, recalculateOrder, requireOrderFields } from '../../orders/purchase.ts'
 import { orderEmail, orderNotices, orderSms } from '../../outbox/messages.ts'
 import { refuse } from '../../refusal.ts'
 import { nameKey } from '../../store/nameKey.ts'
@@ -104,7 +104,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     const before = key && (await store.orderByKey(key))
     if (before !== undefined) return orderResponse(c, before)
 
-    checkFields(body)
+    requireOrderFields(body)
     await requireWithinLimit(services, 'order', c)
     const ids = [...new Set(body.items.map(({ product_id }) => idOf(product_id)))]
     const delivery = await placeOf(services, body.shipping_address)
