@@ -102,7 +102,8 @@ export function rowsOf(pasted: string, isPart: (key: string) => boolean) {
   // Lines that begin with 1, 2, 3 and so on are numbered, or ask for so many.
   const numbered = lines.flatMap((line) => {
     const [all, bracketed, section = '', number] = rowNumber.exec(line) ?? []
-    if (all === undefined) return []
+    const isMeasured = section && isWord(/\p{L}+/u.exec(line)?.[0] ?? '', 'length', 'weight', 'unit')
+    if (all === undefined || isMeasured) return []
     return [{ all, section, number: Number(bracketed ?? number), rest: line.slice(all.length) }]
   })
   const areNumbered =

@@ -492,6 +492,8 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['Main door: tower bolt 8" black 4', ['BLT-T200-BK × 4']],
     ['tower bolt 8" black 4 - back door', ['BLT-T200-BK × 4']],
     ['C4 - door closer silver - 2', ['choose']],
+    ['B12 - bow shackle 4\nB16 - bow shackle 2', ['choose', 'choose']],
+    ['1.1 m chain 6mm\n1.2 kg 3" nails\n1.3 kg 2" nails', ['choose', 'choose', 'choose']],
     ['Kitchen\nD handle 96mm chrome 24', ['CAB-D96-CH × 24']],
     [
       '1.0 PRELIMINARIES\n1.01 Portland cement 50 kg bag 120 bags\n1.02 Tile adhesive 25kg\tNo\t30',
