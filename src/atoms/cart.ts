@@ -19,17 +19,16 @@ import { events, trackAtom } from './tracking.ts'
 
 type CartState = {
   items: CartItem[]
-  dropped: number
   /** The stored text when this tab last read or wrote it. As long as the text is unchanged, `items` is the cart. */
   stored: string | null
 }
 
 function load(): CartState {
   const stored = safeLocalStorage.read(cartKey)
-  const { items, dropped, discard } = readCart(stored)
-  if (!discard) return { items, dropped, stored }
+  const items = readCart(stored)
+  if (items) return { items, stored }
   safeLocalStorage.remove(cartKey)
-  return { items, dropped, stored: safeLocalStorage.read(cartKey) }
+  return { items: [], stored: safeLocalStorage.read(cartKey) }
 }
 
 const stateAtom = atomWithLazy(load)
@@ -60,36 +59,28 @@ cartStateAtom.onMount = (refresh) => {
 
 /** The cart's items, read from the device at start and saved after every change (§4). */
 export const cartAtom = atom((get) => get(cartStateAtom).items)
-/** How many stored entries were unreadable and left out (§5). */
-export const droppedFromCartAtom = atom((get) => get(cartStateAtom).dropped)
 /** Sum of the quantities (§3). */
 export const cartCountAtom = atom((get) => cartCount(get(cartAtom)))
 
-const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]): CartItem[] => {
+const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]) => {
   const state = get(stateAtom)
   // Another tab may have written since, with its storage event still to come: the change applies to what is stored now.
   // Where nothing can be stored, the stored text never differs, and the cart lives on in this tab.
   const before = safeLocalStorage.read(cartKey) === state.stored ? state : load()
   const items = change(before.items)
   safeLocalStorage.write(cartKey, JSON.stringify(items))
-  set(stateAtom, { items, dropped: before.dropped, stored: safeLocalStorage.read(cartKey) })
-  return items
+  set(stateAtom, { items, stored: safeLocalStorage.read(cartKey) })
 })
 
-/** Adds items by their quantities, or replaces the cart with them. Returns the new cart. */
+/** Adds items by their quantities, or replaces the cart with them. */
 export const fillCartAtom = atom(null, (_get, set, added: readonly CartItem[], how: 'add' | 'replace') => {
-  const cart = set(saveAtom, (items) => addAllToCart(how === 'add' ? items : [], added))
+  set(saveAtom, (items) => addAllToCart(how === 'add' ? items : [], added))
   for (const { product_id, quantity } of added) void set(trackAtom, events.cartAction(product_id, quantity))
-  return cart
 })
 
 /** Adds `quantity` of an item; if it is already in the cart, its quantity is raised (decision 1). */
 export const addToCartAtom = atom(null, (_get, set, item: Omit<CartItem, 'quantity'>, quantity: number) =>
   set(fillCartAtom, [{ ...item, quantity }], 'add'),
-)
-
-export const restoreCartAtom = atom(null, (_get, set, items: readonly CartItem[]) =>
-  set(saveAtom, () => [...items]),
 )
 
 /** Sets the quantity of a line, changed by its buttons or typed; never below 1 (§4, §5). */

@@ -118,11 +118,9 @@ function lineOf(blanks: Element[], item: CartItem, at: number): Element {
 function orderedItems(): CartItem[] | undefined {
   const { product, cartItems } = history.state?.usr ?? {}
   if (product !== undefined) return [readCartItem(product) ?? []].flat()
-  const cart = readCart(safeLocalStorage.read(cartKey))
   const parameters = new URLSearchParams(location.search)
   if (parameters.has('add') || (cartItems === undefined && parameters.has('product'))) return undefined
-  // What is unusual waits for the page: it says more than this script could.
-  return cart.dropped ? undefined : cart.items
+  return readCart(safeLocalStorage.read(cartKey)) ?? []
 }
 
 /** Fills one box of the page from its blanks. */

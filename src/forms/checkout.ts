@@ -13,7 +13,7 @@ import { prefillOf } from '../rules/prefill.ts'
 import { draftKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { checkoutText } from '../text/checkout.ts'
-import { optionalPhone, optionalText, personFields, requiredText } from './fields.ts'
+import { blankTexts, optionalPhone, optionalText, personFields, requiredText } from './fields.ts'
 
 /** §5 Checkout: the required fields, the phone rule and the terms. In the order of the page, as the error summary. */
 export const CheckoutForm = z.object({
@@ -32,14 +32,7 @@ export type CheckoutValues = z.input<typeof CheckoutForm>
 
 /** Initial values: payment by card (§4), terms not accepted. */
 export const blankCheckout: CheckoutValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  street: '',
-  apartment: '',
-  postalCode: '',
-  notes: '',
+  ...blankTexts(CheckoutForm),
   payment: paymentMethods[0].id,
   months: limits.installmentMonths[0],
   terms: false,
@@ -86,10 +79,7 @@ export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBod
   }
 }
 
-/**
- * The form's first values: the draft of the tab, with the user's details in the fields that are empty (§2). `draft` is
- * null in the server's HTML, which knows of none.
- */
+/** The form's first values: the tab's draft, null on the server, and in what it leaves empty the user's details (§2). */
 export function valuesFor(user: User | null, draft = safeSessionStorage.read(draftKey)): CheckoutValues {
   const values = { ...blankCheckout, ...readDraft(draft) }
   if (!user) return values

@@ -4,7 +4,7 @@ import { plainDigits } from '../rules/digits.ts'
 import { limits } from '../rules/limits.ts'
 import { imageType } from '../rules/uploads.ts'
 import { complaintText } from '../text/complaint.ts'
-import { personFields, requiredLine, requiredText } from './fields.ts'
+import { blankTexts, personFields, requiredLine, requiredText } from './fields.ts'
 
 /** Types that browsers derive from a file name's extension; '' where they know none. */
 const acceptedTypes = ['', 'image/jpeg', 'image/jpg', 'image/png', 'image/webp']
@@ -29,10 +29,7 @@ const Receipt = z.custom<File | null>().check(async ({ value, issues }) => {
   if (problem) issues.push({ code: 'custom', message: problem, input: value })
 })
 
-/**
- * §5 Complaint: everything is required, in the order of the page, as the error summary. Parse it with `safeParseAsync`,
- * since the receipt's bytes are read.
- */
+/** §5 Complaint: all is required, in the order of the page. `safeParseAsync` parses it, for the receipt's bytes. */
 export const ComplaintForm = z.object({
   ...personFields,
   // Foreign numbers are accepted too: a complaint may come from abroad.
@@ -46,15 +43,7 @@ export const ComplaintForm = z.object({
 })
 export type ComplaintValues = z.input<typeof ComplaintForm>
 
-export const blankComplaint: ComplaintValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  contactNumber: '',
-  invoiceNumber: '',
-  message: '',
-  receipt: null,
-}
+export const blankComplaint: ComplaintValues = { ...blankTexts(ComplaintForm), receipt: null }
 
 /** The multipart body of POST /feedback/create-complaint (§7): the fields of §3, trimmed, and the picture. */
 export function toComplaintBody({ receipt, ...fields }: ComplaintValues): FormData {

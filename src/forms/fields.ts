@@ -10,6 +10,10 @@ import { checkoutText } from '../text/checkout.ts'
 const atMost = (most: number) =>
   z.refine<string>((text) => text.length <= most, `Use at most ${groupedNumber(most)} characters`)
 
+/** A form's blank values: no text in any of its fields. */
+export const blankTexts = <Field extends string>({ shape }: { shape: Record<Field, unknown> }) =>
+  Object.fromEntries(Object.keys(shape).map((field) => [field, ''])) as Record<Field, string>
+
 /** Text that must not be blank; surrounding white space is trimmed. */
 export const requiredText = (message: string) =>
   z.string().check(

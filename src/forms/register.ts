@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { RegisterBody } from '../api/account.ts'
 import { isPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
-import { personFields, requiredLine, requiredText } from './fields.ts'
+import { blankTexts, personFields, requiredLine, requiredText } from './fields.ts'
 import { requiredPassword, samePasswords } from './passwords.ts'
 
 /** §5 Register: all eight are required. The server judges the password's strength: §5 has rules only for a reset. */
@@ -23,16 +23,7 @@ export const RegisterForm = z
   .check(samePasswords)
 export type RegisterValues = z.input<typeof RegisterForm>
 
-export const blankRegister: RegisterValues = {
-  firstName: '',
-  lastName: '',
-  username: '',
-  email: '',
-  phone: '',
-  address: '',
-  password: '',
-  confirmPassword: '',
-}
+export const blankRegister: RegisterValues = blankTexts(RegisterForm)
 
 /** The register payload of §3. */
 export const toRegisterBody = ({

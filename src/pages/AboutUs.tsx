@@ -1,11 +1,12 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
-import { TextLink } from '../components/ui/TextLink.tsx'
+import { TextLink } from '../components/ui/Button.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { paths } from '../paths.ts'
 import { keepNumbers } from '../rules/nonBreaking.ts'
 import { shop } from '../shop/config.ts'
 import { about } from '../shop/pages/about.tsx'
 import { fragmentOf } from './content/article.tsx'
+import { CounterPicture } from './content/ContactWays.tsx'
 
 /** §2 /about-us: the trade counter, drawn, and what the shop is. */
 export default function AboutUs() {
@@ -29,14 +30,7 @@ export default function AboutUs() {
           </p>
         </div>
         <figure>
-          {/* Decorative. In forced colours its background stays light, because its lines are dark. */}
-          <img
-            src={shop.pictures.counter}
-            alt=""
-            width={960}
-            height={440}
-            className="w-full forced-color-adjust-none bg-surface"
-          />
+          <CounterPicture />
           <figcaption className="mt-2 type-micro text-ink-quiet text-pretty">
             {shop.aboutPage.caption}
           </figcaption>

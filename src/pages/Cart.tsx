@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cartAtom, droppedFromCartAtom, removeFromCartAtom, restoreToCartAtom } from '../atoms/cart.ts'
+import { cartAtom, removeFromCartAtom, restoreToCartAtom } from '../atoms/cart.ts'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { NotDeliveredNotice } from '../components/shop/NotDeliveredNotice.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
@@ -29,7 +29,6 @@ export default function Cart() {
   const hydrated = useHydrated()
   const { items, lines, changes, soldItems } = useCheckedCart()
   const { open, answer, filled } = useCartLink()
-  const dropped = useAtomValue(droppedFromCartAtom)
   const { removed, remove, undo, page } = useRemoval()
   const collectOnly = soldItems.filter((item) => !isDelivered(item))
   const printing = usePrinting(hydrated && soldItems.length > 0)
@@ -48,13 +47,6 @@ export default function Cart() {
         }
       />
       <CartAnnouncer total={cartTotal(soldItems)} removed={removed?.item.name} />
-      {hydrated && dropped > 0 && (
-        <p className="mb-4 type-small text-ink-soft text-pretty">
-          {dropped === 1
-            ? 'One part of your saved cart could not be read and was left out.'
-            : `${dropped} parts of your saved cart could not be read and were left out.`}
-        </p>
-      )}
       {open && <CartLinkPanel link={open} asks={items.length > 0} onAnswer={answer} />}
       <CartLinkNotice result={filled} />
       {!hydrated ? (
@@ -96,7 +88,7 @@ export default function Cart() {
           }
         />
       )}
-      <WhenNear>{hydrated && <OthersViewed items={items} />}</WhenNear>
+      <WhenNear>{hydrated && <RecentlyViewed except={items.map(({ product_id }) => product_id)} />}</WhenNear>
       {printing && <Quote items={soldItems} link={cartLink(soldItems)} />}
     </div>
   )
@@ -123,12 +115,6 @@ function useCheckedCart() {
       soldItems: lines.flatMap(({ item, discontinued }) => (discontinued ? [] : [item])),
     }
   }, [items, data])
-}
-
-/** The parts viewed that the cart did not hold when it was opened: one that is taken out then moves nothing. */
-function OthersViewed({ items }: { items: readonly CartItem[] }) {
-  const [inCart] = useState(() => items.map(({ product_id }) => product_id))
-  return <RecentlyViewed except={inCart} />
 }
 
 /** Whether the page is being printed, also by the browser's own Print; false while it is not `printable`. */

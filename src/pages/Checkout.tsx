@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { flushSync } from 'react-dom'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
-import { homeCrumb } from '../components/shop/crumbs.ts'
+import { homeCrumb } from '../components/shop/categoryLinks.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { BlankNotDelivered, NotDeliveredNotice } from '../components/shop/NotDeliveredNotice.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
@@ -109,7 +109,6 @@ export default function Checkout() {
               <DeliveryNotice
                 outcome={outcome}
                 failure={refusalText(delivery.failure)}
-                freeFor={checkout.freeFor}
                 onAskAgain={delivery.askAgain}
                 onRemove={() => removeItems(items.filter((item) => isRestricted(item, 'colomboOnly')))}
                 onChangeAddress={() => focusOn('street')}

@@ -4,6 +4,7 @@ import { keepNumbers } from '../rules/nonBreaking.ts'
 import { shop } from '../shop/config.ts'
 import { contact } from '../shop/pages/contact.tsx'
 import { ArticlePage } from './content/article.tsx'
+import { CounterPicture } from './content/ContactWays.tsx'
 
 // High enough for a finger, without moving the value away from its label.
 const way = '-my-1.25 inline-flex min-h-8 items-center wrap-anywhere'
@@ -33,15 +34,7 @@ export default function ContactUs() {
             { label: 'Trade counter', value: keepNumbers(shop.address.join(', ')) },
           ]}
         />
-        {/* Decorative. In forced colours its background stays light, because its lines are dark. */}
-        <img
-          src={shop.pictures.counter}
-          alt=""
-          width={960}
-          height={440}
-          loading="lazy"
-          className="w-full bg-surface forced-color-adjust-none max-lg:hidden"
-        />
+        <CounterPicture className="max-lg:hidden" />
       </div>
     </ArticlePage>
   )

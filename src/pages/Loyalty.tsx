@@ -35,7 +35,6 @@ export default function Loyalty() {
             {gold ? 'You are a gold member' : 'Become a gold member'}
           </h2>
           <HangingTape
-            className="mt-4.5"
             current={gold ? 2 : user ? 0 : -1}
             stages={[
               { title: 'An account', text: <Account user={user} /> },

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { operate } from '../api/operate.ts'
-import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { EmptyState, LoadFailed } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
-import { RetryButton } from '../components/ui/Button.tsx'
-import { TextButton } from '../components/ui/TextLink.tsx'
+import { TextButton } from '../components/ui/Button.tsx'
 import { usePasswordToggle } from '../components/ui/usePasswordToggle.tsx'
 import { OperatorForm } from '../forms/login.ts'
 import { ApiError, call, isMissing, refusalText } from '../lib/endpoint.ts'
@@ -40,13 +39,9 @@ function Operator() {
           Its server has no OPERATOR_TOKEN, or a back end of its own.
         </EmptyState>
       ) : (
-        <EmptyState
-          role="alert"
-          title="The shop did not answer"
-          action={<RetryButton busy={isFetching} busyText="Trying..." onClick={() => void refetch()} />}
-        >
+        <LoadFailed role="alert" title="The shop did not answer" busy={isFetching} onRetry={refetch}>
           The server is down, or the connection is lost.
-        </EmptyState>
+        </LoadFailed>
       )}
     </div>
   )

@@ -3,11 +3,11 @@ import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useSt
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { LinkedOrder } from '../api/orderLinks.ts'
 import type { PaymentForm } from '../api/purchase.ts'
-import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { EmptyState, LoadFailed } from '../components/shop/EmptyState.tsx'
 import { OrderCard } from '../components/shop/OrderCard.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
-import { Button, ButtonLink, RetryButton } from '../components/ui/Button.tsx'
+import { Button, ButtonLink } from '../components/ui/Button.tsx'
 import { Notice } from '../components/ui/Notice.tsx'
 import { isMissing } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
@@ -43,10 +43,7 @@ function ToGateway({ form }: { form: PaymentForm }) {
   )
 }
 
-/**
- * The form of the gateway's page while the shopper is on the way there. It is taken out of the history entry at once,
- * so that Back from the gateway, also to a page that the browser kept, shows the order instead of leaving again.
- */
+/** The gateway's form, on the way there. It leaves the history entry at once, so that Back shows the order and stays. */
 function useToGateway() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -109,13 +106,9 @@ function OpenedOrder({ token }: { token: string }) {
       </EmptyState>
     )
   return (
-    <EmptyState
-      role="alert"
-      title="Your order did not load"
-      action={<RetryButton busy={isFetching} busyText="Trying..." onClick={() => void refetch()} />}
-    >
+    <LoadFailed role="alert" title="Your order did not load" busy={isFetching} onRetry={refetch}>
       The shop did not answer, or the connection is lost. Your order is safe.
-    </EmptyState>
+    </LoadFailed>
   )
 }
 

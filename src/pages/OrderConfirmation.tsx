@@ -6,17 +6,16 @@ import { clockAtom } from '../atoms/clock.ts'
 import { type LastOrder, type Receipt, readLastOrder } from '../atoms/lastOrder.ts'
 import { userAtom } from '../atoms/session.ts'
 import { PhoneLink } from '../components/shop/ContactLinks.tsx'
-import { homeCrumb } from '../components/shop/crumbs.ts'
+import { homeCrumb } from '../components/shop/categoryLinks.ts'
 import { FoldedLines } from '../components/shop/FoldedLines.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { Breadcrumb } from '../components/ui/Breadcrumb.tsx'
-import { ButtonLink } from '../components/ui/Button.tsx'
+import { ButtonLink, TextButton, TextLink } from '../components/ui/Button.tsx'
 import { HangingTape } from '../components/ui/HangingTape.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { Notice } from '../components/ui/Notice.tsx'
 import { Price } from '../components/ui/Price.tsx'
 import { SummaryList } from '../components/ui/SummaryList.tsx'
-import { TextButton, TextLink } from '../components/ui/TextLink.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { orderLinkPath, paths } from '../paths.ts'
@@ -184,7 +183,6 @@ function WhatsNext({ order }: { order: ConfirmedOrder }) {
         What's Next
       </h2>
       <HangingTape
-        className="mt-4.5"
         current={exists ? 0 : -1}
         stages={[
           {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { homeCrumb, parentCrumbs } from '../components/shop/crumbs.ts'
+import { homeCrumb, parentCrumbs } from '../components/shop/categoryLinks.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import type { Crumb } from '../components/ui/Breadcrumb.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'

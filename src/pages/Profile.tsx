@@ -10,15 +10,14 @@ import {
   sessionUncheckedAtom,
   userAtom,
 } from '../atoms/session.ts'
-import { homeCrumb } from '../components/shop/crumbs.ts'
-import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { homeCrumb } from '../components/shop/categoryLinks.ts'
+import { LoadFailed } from '../components/shop/EmptyState.tsx'
 import { GoldPlate } from '../components/shop/GoldPlate.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
-import { Button, RetryButton } from '../components/ui/Button.tsx'
+import { Button, TextLink } from '../components/ui/Button.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { Tabs } from '../components/ui/Tabs.tsx'
-import { TextLink } from '../components/ui/TextLink.tsx'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
 import { NotOnDevice } from '../sections/ErrorScreen.tsx'
@@ -82,13 +81,9 @@ function Unchecked() {
   return (
     <div className="wrap">
       <PageHead title="Profile" />
-      <EmptyState
-        role="alert"
-        title="Your account did not load"
-        action={<RetryButton onClick={() => void check()} />}
-      >
+      <LoadFailed role="alert" title="Your account did not load" onRetry={check}>
         The shop did not answer, or the connection is lost. You are still signed in if you were before.
-      </EmptyState>
+      </LoadFailed>
     </div>
   )
 }

@@ -4,8 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { account } from '../api/account.ts'
 import { logoutAtom, userAtom } from '../atoms/session.ts'
-import { ButtonLink } from '../components/ui/Button.tsx'
-import { TextLink } from '../components/ui/TextLink.tsx'
+import { ButtonLink, TextLink } from '../components/ui/Button.tsx'
 import { blankResetPassword, ResetPasswordForm } from '../forms/passwords.ts'
 import { call, serverText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
@@ -24,10 +23,7 @@ import { useSchemaForm } from '../sections/useSchemaForm.ts'
 import { accountText } from '../text/account.ts'
 import { ResetCard, ResetDone } from './reset/ResetCard.tsx'
 
-/**
- * The token of the reset link. `move` is a navigation, to be made first, that takes it out of the address into the
- * navigation state: history, referrer and onlookers do not see it there, and it survives a reload.
- */
+/** The token of the link. `move` takes it out of the address, where history and referrer would have it. */
 function useResetToken() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()

@@ -15,11 +15,13 @@ export const feedbackAnalyticsQuery = queryOptions({
   queryFn: (context) => call(feedback.analytics, callOptions(context)),
 })
 
+export type FeedbackPage = ReviewsPage & { page: number }
+
 /** One page of the reviews (§9). A failure is shown in place of the list (§8). */
 export const feedbackPageQuery = (page: number) =>
   queryOptions({
     queryKey: [...feedbackKey, 'page', page],
-    queryFn: async (context): Promise<ReviewsPage & { page: number }> => {
+    queryFn: async (context): Promise<FeedbackPage> => {
       const response = await call(feedback.list, {
         query: { page, limit: size },
         ...callOptions(context),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Category } from '../api/categories.ts'
 import type { Product } from '../api/products.ts'
-import { homeCrumb, parentCrumbs, productCrumbs } from '../components/shop/crumbs.ts'
+import { homeCrumb, parentCrumbs, productCrumbs } from '../components/shop/categoryLinks.ts'
 import type { Crumb } from '../components/ui/Breadcrumb.tsx'
 import { categoryPath, categoryProductsPath, paths, productPath, subcategoryPath } from '../paths.ts'
 import { reviewsQuery } from '../queries/reviews.ts'

@@ -132,11 +132,11 @@ export function readCartItem(value: unknown): CartItem | undefined {
   }
 }
 
-/** Reads the stored cart and merges equal lines. `discard`: it is no list; `dropped`: unreadable entries. §4, §5 */
-export function readCart(stored: string | null): { items: CartItem[]; discard: boolean; dropped: number } {
-  if (stored === null) return { items: [], discard: false, dropped: 0 }
+/** Reads the stored cart and merges equal lines, without what cannot be read; undefined for what is no list. §4, §5 */
+export function readCart(stored: string | null): CartItem[] | undefined {
+  if (stored === null) return []
   const entries = parseJson(stored)
-  if (!Array.isArray(entries)) return { items: [], discard: true, dropped: 0 }
+  if (!Array.isArray(entries)) return undefined
   const validItems = entries.map(readCartItem).filter((item) => item !== undefined)
-  return { items: addAllToCart([], validItems), discard: false, dropped: entries.length - validItems.length }
+  return addAllToCart([], validItems)
 }

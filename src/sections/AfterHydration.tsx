@@ -42,11 +42,7 @@ function SessionRefresh() {
   return null
 }
 
-/**
- * Lets the page end, and stop when something is scrolled into view, above the bar at the foot of the window. These
- * are two properties and no custom property: changing one that all elements inherit would recalculate the style of
- * each.
- */
+/** Room for the bar at the foot. Not a custom property: changing one would recalculate the style of every element. */
 function BottomInset() {
   const inset = useAtomValue(bottomInsetAtom)
   useLayoutEffect(() => {

@@ -42,10 +42,7 @@ export function BelowFold({ fallback, children }: { fallback: ReactNode; childre
   )
 }
 
-/**
- * Content of a BelowFold that, on the first page, the browser leaves out of its layouts until it is near the window or
- * `layOutRest` is called. `height`: about its own, in rem.
- */
+/** What the first page lays out when it is near the window, or by `layOutRest`. `height`: about its own, in rem. */
 export function LaidOutLater({ content, height }: { content: ReactNode; height: number }) {
   const navigated = useContext(Navigated)
   // After a navigation the page needs its true height at once: it returns to where it was left.
@@ -58,11 +55,7 @@ export function LaidOutLater({ content, height }: { content: ReactNode; height: 
   )
 }
 
-/**
- * Lays out the content of `LaidOutLater`, a part in each idle moment, so that a picture of the whole page shows all of it.
- * A part is laid out in one moment and painted after the next: both in one task would be long on a phone. Returns a
- * function that stops.
- */
+/** Lays out one part of `LaidOutLater` in an idle moment and paints it after the next: both at once is long on a phone. */
 export function layOutRest(): () => void {
   let stop: () => void
   const wait = () => {

@@ -12,11 +12,7 @@ import { paths } from '../paths.ts'
 import { limits } from '../rules/limits.ts'
 import { useBottomInset } from './useBottomInset.ts'
 
-/**
- * The cookie banner: shown one second after load while there is no answer (§2, §9), and again from 'Cookie settings' in
- * the footer, when it also states the current choice. A bar at the foot of the window rather than a dialog, so that
- * the shop stays usable.
- */
+/** The cookie banner (§2, §9), also reopened from the footer. No dialog, so that the shop stays usable. */
 export function CookieConsent() {
   const consent = useAtomValue(consentAtom)
   const [reopened, setReopened] = useAtom(cookieSettingsAtom)

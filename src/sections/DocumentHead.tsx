@@ -77,9 +77,6 @@ export function DocumentHead({ head }: { head: Head }) {
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={preview} />
-      <meta name="twitter:image" content={picture} />
       <script type="application/ld+json">
         {scriptJson({ '@context': 'https://schema.org', '@graph': [organization, ...graph] })}
       </script>

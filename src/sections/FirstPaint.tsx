@@ -8,10 +8,7 @@ type FirstPaintProps = {
   children: ReactNode
 }
 
-/**
- * Stands for content that only the device knows, until the page is hydrated: the inline script of src/firstPaint/ fills it
- * before the first paint. What is pressed or typed there is repeated on the page that replaces it.
- */
+/** What only the device knows, until hydration: src/firstPaint/ fills it, and what is pressed there is repeated. */
 export function FirstPaint({ className, children }: FirstPaintProps) {
   const box = useRef<HTMLDivElement>(null)
   const blanks = useRef<HTMLDivElement>(null)

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { consentAtom, cookieSettingsAtom } from '../atoms/consent.ts'
 import { EmailLink, PhoneLink } from '../components/shop/ContactLinks.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
+import { Mono } from '../components/ui/Mono.tsx'
 import { useDeviceValue } from '../lib/hydration/useHydrated.ts'
 import { categoryProductsPath, paths } from '../paths.ts'
 import { shop } from '../shop/config.ts'
@@ -74,10 +75,7 @@ export const Footer = () => (
         {/* The clocks of the server and the device may be in different years. */}
         <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${shop.legalName}`}</span>
         <span className="md:order-last md:ml-auto">
-          Company registration no.{' '}
-          <span translate="no" className="type-mono whitespace-nowrap">
-            {shop.registration}
-          </span>
+          Company registration no. <Mono className="whitespace-nowrap">{shop.registration}</Mono>
         </span>
         <CookieSettings />
       </div>

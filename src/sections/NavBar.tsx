@@ -39,11 +39,7 @@ const iconLink =
 const stuck =
   '[--strip:clamp(0rem,(100vw_-_64rem)*999,2.25rem)] top-[calc(-1*var(--strip))] data-shrunk:mb-[calc(0.5rem+var(--strip)*5/9)]'
 
-/**
- * The navigation bar: three rows from 64rem, one row below that, also where only the text is enlarged. While the page
- * is scrolled, the bar sticks without its top strip and shrinks; a margin makes up for the lost height, so that there
- * is no layout shift. Without scripts, which open the menu, small screens show the row of links.
- */
+/** Three rows from 64rem, below that one. Scrolled, it shrinks, and a margin makes up for the lost height. */
 export function NavBar() {
   // The profile check at start; `userAtom` reads what it has brought.
   useQuery(profileQuery)

@@ -127,10 +127,7 @@ function useFocusOnHeading() {
   }, [pathname])
 }
 
-/**
- * Ignores a second press of a link while its page loads: the router would add a second entry, and Back stay where it is. The
- * address is then the window's already, the page's not yet.
- */
+/** Ignores a second press of a link while its page loads: the router would add an entry, and Back stay where it is. */
 function useOneEntryAPress() {
   const { key } = useLocation()
   useEffect(() => {

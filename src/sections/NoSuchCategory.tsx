@@ -1,4 +1,4 @@
-import { homeCrumb } from '../components/shop/crumbs.ts'
+import { homeCrumb } from '../components/shop/categoryLinks.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/Button.tsx'
 import { useStatus } from '../lib/pageResponse.ts'

@@ -3,11 +3,12 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { recentlyViewedAtom } from '../atoms/recentlyViewed.ts'
+import { TextButton } from '../components/ui/Button.tsx'
+import { Mono } from '../components/ui/Mono.tsx'
 import { Picture } from '../components/ui/Picture.tsx'
 import { Price } from '../components/ui/Price.tsx'
 import { SectionHead } from '../components/ui/SectionHead.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
-import { TextButton } from '../components/ui/TextLink.tsx'
 import { takeFocus } from '../lib/focus.ts'
 import { productPath } from '../paths.ts'
 import { soldQuery } from '../queries/products.ts'
@@ -57,11 +58,7 @@ export function RecentlyViewed({ except }: { except: readonly Id[] }) {
               <Link to={productPath(product_id)} className="group flex h-full flex-col no-underline">
                 <Picture src={images[0]} alt="" sizes="10.5rem" fallback={sku || name} />
                 <span className="flex flex-1 flex-col gap-y-0.5 px-2.5 pt-2 pb-2.5">
-                  {sku && (
-                    <span translate="no" className="type-mono wrap-anywhere">
-                      {sku}
-                    </span>
-                  )}
+                  {sku && <Mono className="wrap-anywhere">{sku}</Mono>}
                   <span dir="auto" className="line-clamp-9 type-small group-hover:underline">
                     {keepUnits(name)}
                   </span>

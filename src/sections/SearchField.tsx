@@ -190,10 +190,7 @@ type SearchOptionsProps = Pick<SearchPopupProps, 'query' | 'listbox' | 'onChoose
 
 type MoreRow = { label: string; to: string; state?: object }
 
-/**
- * The parts found and, as the last options of the same list, links to more results in their category (§2) and to all
- * results.
- */
+/** The parts found and, as the last options of the same list, links to more of their category (§2) and to all. */
 const SearchOptions = ({ results, query, listbox: { listId, option }, onChoose }: SearchOptionsProps) => (
   <div id={listId} role="listbox" aria-label="Products" className="relative overflow-y-auto">
     {results.map((part, index) => (
@@ -234,10 +231,7 @@ const SearchOptions = ({ results, query, listbox: { listId, option }, onChoose }
   </div>
 )
 
-/**
- * The rows below the results: 'See More Results' (decision 20), unless the back end does not state the category, and all
- * results, where there may be more than are shown.
- */
+/** 'See More Results' (decision 20), where the category is known, and all results, where there may be more than shown. */
 function moreRows(results: readonly SearchResult[], query: string): MoreRow[] {
   const { category_name: name, category_id: cat_id, category_slug }: Partial<SearchResult> = results[0] ?? {}
   const segment = category_slug || cat_id

@@ -15,11 +15,7 @@ import { limits } from '../rules/limits.ts'
 
 const topOffset = 'calc(var(--header) + 0.75rem)'
 
-/**
- * Pauses the timers while the focus is among the toasts, and then gives each toast its full time again (§9); the
- * library itself pauses only on hover. A toast closed by keyboard gives the focus back. Returns the handlers of the
- * area.
- */
+/** Pauses the timers while the focus is among the toasts (§9); one closed by keyboard gives the focus back. */
 function useToastFocus(area: RefObject<HTMLElement | null>) {
   const { toasts } = sonner.useSonner()
   const [focused, setFocused] = useState(false)

@@ -4,10 +4,7 @@ import { consentAtom } from '../atoms/consent.ts'
 import { events, type TrackedEvent, trackAtom } from '../atoms/tracking.ts'
 import type { Id } from '../rules/id.ts'
 
-/**
- * Returns a stable function that reports a product or category whose card has been seen, once while the screen is
- * mounted (§4). One seen before the cookie question was answered waits for the answer. `viewOf` must be stable.
- */
+/** Reports a card that was seen, once a screen (§4), as soon as the cookie question is answered. `viewOf` is stable. */
 export function useCardViews(viewOf: (id: Id) => TrackedEvent = events.productView): (id: Id) => void {
   const consent = useAtomValue(consentAtom)
   const store = useStore()

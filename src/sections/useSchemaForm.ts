@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -53,21 +53,16 @@ export function useDraftForm<Values extends FieldValues>(
   options?: FormOptions,
 ): DraftForm<Values> {
   const user = useAtomValue(userAtom)?.user_id
-  const latestUser = useRef(user)
-  latestUser.current = user
   const read = useSetAtom(readDraftAtom)
   const write = useSetAtom(writeDraftAtom)
   const drop = useSetAtom(dropDraftAtom)
   const [start] = useState(() => read(name, user) as DefaultValues<Values> | undefined)
   const form = useSchemaForm(schema, { ...defaultValues, ...start }, options)
   const { subscribe } = form
+  const keep = useEffectEvent(({ password: _, ...typed }: Values) => write(name, user, typed))
   useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { password: _, ...typed } }) => write(name, latestUser.current, typed),
-      }),
-    [subscribe, write, name],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe],
   )
   return { ...form, drop: () => drop(name) }
 }

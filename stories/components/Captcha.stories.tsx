@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Captcha } from '../../src/components/ui/Captcha.tsx'
+import { CaptchaBox } from '../../src/pages/complaint/ProofOfWork.tsx'
 import { each } from './helpers.ts'
 
 /**
@@ -9,15 +9,15 @@ import { each } from './helpers.ts'
  */
 export default {
   title: 'Components/Captcha',
-  component: Captcha,
-  args: { state: 'idle', onChange: fn(), failure: 'The check could not be made. Try again in a moment.' },
-} satisfies Meta<typeof Captcha>
-type Story = StoryObj<typeof Captcha>
+  component: CaptchaBox,
+  args: { state: 'idle', onChange: fn() },
+} satisfies Meta<typeof CaptchaBox>
+type Story = StoryObj<typeof CaptchaBox>
 
 /** Not ticked, at work, passed, failed, and sent without the box being ticked. */
 export const States: Story = {
   render: each(
-    Captcha,
+    CaptchaBox,
     {},
     { state: 'working' },
     { state: 'done' },

@@ -1,58 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CategoryCard, CategoryCards } from '../../src/components/shop/CategoryCards.tsx'
+import { CategoryCards } from '../../src/components/shop/CategoryCards.tsx'
 import { unfocus } from './helpers.ts'
 
+const butt = {
+  category_id: 1,
+  name: 'Butt Hinges',
+  slug: 'butt-hinges',
+  description: 'Plain butt hinges for doors, shutters and cupboards.',
+  thumbnail: '/images/butt-hinge-76-satin-brass@800.webp',
+}
+const bare = { thumbnail: '', description: '' }
+const decorative = { ...butt, ...bare, category_id: 2, name: 'Decorative Hinges' }
+const onOpen = fn()
+
 /**
- * One category. On phones, long lists show categories as rows; the list below one category shows pictures. Use it for
- * a grid of categories. Use ProductCard for products.
+ * Categories. On phones, long lists show them as rows; the list below one category shows pictures. Use it for a grid of
+ * categories. Use ProductCard for products.
  */
 export default {
   title: 'Components/CategoryCard',
-  component: CategoryCard,
+  component: CategoryCards,
   args: {
-    category: {
-      category_id: 1,
-      name: 'Butt Hinges',
-      slug: 'butt-hinges',
-      description: 'Plain butt hinges for doors, shutters and cupboards.',
-      thumbnail: '/images/butt-hinge-76-satin-brass@800.webp',
-    },
-    to: '/categories/hinges/butt-hinges',
-    state: {},
     look: 'listing',
-    eager: false,
-    pictured: true,
-    onOpen: fn(),
-    onAhead: fn(),
+    categories: [butt, decorative],
+    linkOf: () => ({ to: '/categories/hinges/butt-hinges', state: {}, onOpen }),
   },
-  render: (args) => (
-    <CategoryCards look={args.look}>
-      <CategoryCard {...args} />
-      <CategoryCard
-        {...args}
-        category={{ ...args.category, name: 'Decorative Hinges', thumbnail: '', description: '' }}
-      />
-    </CategoryCards>
-  ),
-} satisfies Meta<typeof CategoryCard>
-type Story = StoryObj<typeof CategoryCard>
+} satisfies Meta<typeof CategoryCards>
+type Story = StoryObj<typeof CategoryCards>
 
 /** A subcategory in the listing of its category. The whole card is one link. */
 export const Ready: Story = {
-  play: async ({ args, canvas }) => {
+  beforeEach: () => void onOpen.mockClear(),
+  play: async ({ canvas }) => {
     const card = canvas.getByRole('link', { name: /^Butt Hinges/ })
     await expect(card).toHaveAttribute('href', '/categories/hinges/butt-hinges')
     await expect(card).toHaveTextContent('Plain butt hinges for doors, shutters and cupboards.')
     await userEvent.tab()
     await expect(card).toHaveFocus()
-    await expect(args.onAhead).toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(onOpen).toHaveBeenCalledOnce()
     // The middle button opens a new tab, which counts as a click too.
     card.addEventListener('auxclick', (event) => event.preventDefault())
     await userEvent.pointer({ keys: '[MouseMiddle]', target: card })
-    await expect(args.onOpen).toHaveBeenCalledTimes(2)
+    await expect(onOpen).toHaveBeenCalledTimes(2)
     unfocus()
   },
 }
@@ -61,8 +52,7 @@ export const Ready: Story = {
 export const WithoutPictures: Story = {
   args: {
     look: 'index',
-    pictured: false,
-    category: { category_id: 1, name: 'Butt Hinges', slug: 'butt-hinges', description: '', thumbnail: '' },
+    categories: [{ ...butt, ...bare }, decorative],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { SortSelect } from '../../src/components/shop/SortSelect.tsx'
+import { SortSelect } from '../../src/pages/productList/ListControls.tsx'
 import { onlyAt } from '../viewports.ts'
 import { unfocus } from './helpers.ts'
 

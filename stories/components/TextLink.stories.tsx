@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, ChevronLeft } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
-import { TextButton, TextLink } from '../../src/components/ui/TextLink.tsx'
+import { TextButton, TextLink } from '../../src/components/ui/Button.tsx'
 import { expectFocusRings, unfocus } from './helpers.ts'
 
 /**

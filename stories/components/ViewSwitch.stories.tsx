@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ViewSwitch } from '../../src/components/shop/ViewSwitch.tsx'
+import { ViewSwitch } from '../../src/pages/productList/ListControls.tsx'
 import { unfocus } from './helpers.ts'
 
 /**

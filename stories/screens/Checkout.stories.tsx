@@ -541,19 +541,6 @@ export const ReadyWithPaidDelivery: Story = {
   },
 }
 
-/** Parts that cost less than the delivery that they would save: the form says for how much, and leads to the parts. */
-export const ReadyWithFreeDeliveryInReach: Story = {
-  name: 'Ready, free delivery in reach',
-  tags: ['spec:CHK-12'],
-  parameters: fromCart([parts.padlock, 2]),
-  play: async () => {
-    await fill({ ...nadeesha, 'Street address': '5 Station Road, Kandy' })
-    const nearly = await screen.findByText('With parts for just over Rs. 2,220.00 more, delivery is free.')
-    await expectLink(within(nearly.parentElement as HTMLElement), 'Add parts', '/products')
-    await restAt(nearly)
-  },
-}
-
 /** Two towns, Galle's and Kalutara's, are called Nagoda: the farther is taken, and said, with a way back (decision 83). */
 export const ReadyWithAnUnclearAddress: Story = {
   name: 'Ready, an unclear address',
@@ -1210,17 +1197,7 @@ export const ReadyWithADraft: Story = {
     // What another version has kept in another form is no name.
     await expect(await field('Last name')).toHaveValue('')
     await expect(await field('Order notes')).toHaveValue('Call from the gate.')
-    // A likely slip of an email address is said, and taken as it is or as it is meant.
-    await fill({ Email: 'nimal@gmail.con' })
-    await expect(await screen.findByText('Did you mean nimal@gmail.com?')).toBeVisible()
-    await press('Yes, use it')
-    await expect(await field('Email')).toHaveValue('nimal@gmail.com')
-    await expect(await field('Email')).toHaveFocus()
-    await expect(screen.queryByText(/Did you mean/)).toBeNull()
-    await fill({ Email: 'nimal@gmial.com' })
-    await expect(await screen.findByText('Did you mean nimal@gmail.com?')).toBeVisible()
     await fill({ 'Last name': 'Perera', Email: nadeesha.Email, Phone: '0771234567' })
-    await expect(screen.queryByText(/Did you mean/)).toBeNull()
     // The postal code of the restored street leaves with its town.
     await fill({ 'Postal code': '00600', 'Street address': '5 Main Street, Kandy' })
     await waitFor(async () => {

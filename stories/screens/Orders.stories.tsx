@@ -16,7 +16,6 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
-import { pasteInto } from './fill.ts'
 import { expectOutline } from './outline.ts'
 import { expectToast, plain, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
@@ -472,9 +471,9 @@ export const OrderedAgainNone: Story = {
 
 const realPrint = window.print
 
-/** An order is found by its number or a part, and printed alone, with the shop's address (beyond the specification). */
+/** An order is printed alone, with the shop's address (beyond the specification). */
 export const Printed: Story = {
-  name: 'Ready, found and printed',
+  name: 'Ready, printed',
   tags: ['spec:BEY-10/order', 'spec:ORD-02'],
   beforeEach: () => () => {
     window.print = realPrint
@@ -488,14 +487,8 @@ export const Printed: Story = {
       window.dispatchEvent(new Event('afterprint'))
     }
     await card()
-    const find = screen.getByRole('searchbox', { name: 'Find an order by its number or a part' })
-    await pasteInto(find, 'no such part')
-    await expect(await screen.findByText("No order has 'no such part'.")).toBeVisible()
-    await userEvent.clear(find)
     await userEvent.click(await screen.findByRole('button', { name: 'Show older orders' }))
     await expect(await cards()).toHaveLength(8)
-    await pasteInto(find, 't-bar pull')
-    await waitFor(async () => expect(await cards()).toHaveLength(1))
     const order = await card(orderNumber(10087))
     await order.press('View Order Details')
     await order.press('Print')

@@ -30,7 +30,7 @@ export default {
   },
 } satisfies Meta
 
-type Sheet = { text: string; rows: number; code: boolean; alone: boolean; onPaper: boolean }
+type Sheet = { text: string; rows: number; alone: boolean; onPaper: boolean }
 let sheets: Sheet[] = []
 
 /** Reads what would be on the paper. */
@@ -39,7 +39,6 @@ function sheet(): Sheet {
   return {
     text: quote?.textContent ?? '',
     rows: quote?.querySelectorAll('tbody tr').length ?? 0,
-    code: quote?.querySelector('svg path[d^=M]') !== null,
     alone: quote?.hasAttribute('data-alone') ?? false,
     onPaper: quote?.classList.contains('print:block') ?? false,
   }
@@ -51,14 +50,14 @@ const printed = async () => {
 }
 const cart = [inCart(101, 3), { ...inCart(301, 4), selectedColor: 'Satin' }]
 
-/** The cart as a quote, printed by the button or the browser: the sums of checkout, the cart link and its QR code. */
+/** The cart as a quote, printed by the button or the browser: the sums of checkout and the cart link. */
 export const Printed: StoryObj = {
   name: 'Ready, printed',
   tags: ['spec:BEY-10/quote', 'picture:BEY-10'],
   parameters: { stored: { cart } },
   play: async () => {
     await press('Print quote')
-    const { text, rows, code, alone, onPaper } = await printed()
+    const { text, rows, alone, onPaper } = await printed()
     for (const row of [
       config.name,
       `Phone ${config.phone.display}`,
@@ -74,13 +73,12 @@ export const Printed: StoryObj = {
       'DeliveryNot included',
       `Total inc VAT${formatRs(32_960 - limits.promotionOff)}`,
       'Delivery is not included: it is worked out at checkout from the address.',
-      'Scan or open this link to order these parts:',
+      'Open this link to order these parts:',
       `${window.location.origin}/cart?add=101:3,301:4::Satin`,
     ])
       await expect(text).toContain(row)
     await expect(text).toMatch(/Number2026-NOV-20-[0-9A-Z]{4}/)
     await expect(rows).toBe(2)
-    await expect(code).toBe(true)
     await expect(alone).toBe(true)
     await expect(onPaper).toBe(true)
     // Afterwards the page is as it was.

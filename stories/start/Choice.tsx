@@ -1,5 +1,5 @@
 import { Field } from '../../src/components/ui/Field.tsx'
-import { Select } from '../../src/components/ui/Select.tsx'
+import { Select } from '../../src/components/ui/Input.tsx'
 
 type ChoiceProps<Value extends string> = {
   label: string

@@ -65,7 +65,7 @@ const invariants: Record<
     const text = (lines: Iterable<[string, number]>) =>
       [...lines].map(([key, quantity]) => `${key} ${quantity}`).sort()
     for (const { name, local, cart } of devices) {
-      const { items } = readCart(local.get(cartKey) ?? null)
+      const items = readCart(local.get(cartKey) ?? null) ?? []
       const stored = text(items.map((item) => [lineKey(item), item.quantity])).join('; ')
       const put = text(cart.lines).join('; ')
       yield stored !== put && `The cart of the ${name} holds ${stored}, and should hold ${put}`

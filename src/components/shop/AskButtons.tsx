@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { MessageCircle, Phone } from 'lucide'
 import { shop } from '../../shop/config.ts'
-import { buttonStyle } from '../ui/Button.tsx'
+import { buttonStyle, textLinkStyle, textLinkWords } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { textLinkStyle, textLinkWords } from '../ui/TextLink.tsx'
 
 /** The address that opens WhatsApp at the shop's number, with a message that is ready to be sent. */
 const whatsAppLink = (message: string): string =>

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Children, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Category } from '../../api/categories.ts'
 import { useInView } from '../../lib/useInView.ts'
@@ -7,17 +7,21 @@ import { limits } from '../../rules/limits.ts'
 import { categoriesText } from '../../text/categories.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { usePortion } from '../ui/usePortion.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 
 /** Where categories are shown: on the home page, on a page of all of them, or below one of them. */
 type Look = 'home' | 'index' | 'listing'
 
-const sizes = {
-  home: '(width >= 64rem) 13rem, (width >= 48rem) 33vw, 4rem',
-  index: '(width >= 64rem) 19rem, (width >= 48rem) 33vw, 4rem',
-  listing: '(width >= 64rem) 19rem, (width >= 48rem) 25vw, 50vw',
-} as const
+/** `eager`: how many pictures load at once. */
+const looks = {
+  home: { sizes: '(width >= 64rem) 13rem, (width >= 48rem) 33vw, 4rem', columns: 'lg:grid-cols-6', eager: 0 },
+  index: {
+    sizes: '(width >= 64rem) 19rem, (width >= 48rem) 33vw, 4rem',
+    columns: 'lg:grid-cols-4',
+    eager: 4,
+  },
+  listing: { sizes: '(width >= 64rem) 19rem, (width >= 48rem) 25vw, 50vw', columns: '', eager: 100 },
+}
 
 // The home page and the index have many: on phones they are rows, which are quick to scan. Below a category there are
 // only a few, with large pictures.
@@ -31,34 +35,22 @@ const nameStyle = (look: Look) =>
     isRow(look) && 'items-center max-md:min-h-16 max-md:py-1.5',
   )
 
-const grid = 'ruled grid grid-cols-1 min-[24rem]:grid-cols-2 md:grid-cols-3'
-const columns = { home: 'lg:grid-cols-6', index: 'lg:grid-cols-4' }
+type GridProps = { look: Look; 'aria-hidden'?: boolean; children: ReactNode }
 
-type CategoryCardsProps = { look: Look; hidden?: boolean; children: ReactNode }
-
-/** The ruled grid of categories. Its children are CategoryCards of the same look. */
-export function CategoryCards({ look, hidden, children }: CategoryCardsProps) {
-  const { list, visible, more } = usePortion(Children.toArray(children), 'ranges')
-  return (
-    <>
-      {look === 'listing' ? (
-        <ProductGrid columns="home" aria-hidden={hidden} ref={list}>
-          {visible}
-        </ProductGrid>
-      ) : (
-        <ul aria-hidden={hidden} ref={list} className={cx(grid, columns[look])}>
-          {visible}
-        </ul>
-      )}
-      {more}
-    </>
+const Grid = ({ look, ...rest }: GridProps) =>
+  look === 'listing' ? (
+    <ProductGrid columns="home" {...rest} />
+  ) : (
+    <ul
+      {...rest}
+      className={cx('ruled grid grid-cols-1 min-[24rem]:grid-cols-2 md:grid-cols-3', looks[look].columns)}
+    />
   )
-}
 
 export const CategoryCardsLoading = ({ look, count }: { look: Look; count: number }) => (
   <div role="status">
     <span className="sr-only">{categoriesText.loading}</span>
-    <CategoryCards look={look} hidden>
+    <Grid look={look} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal blocks that never move
         <li key={index} className={cellStyle(look)}>
@@ -68,31 +60,49 @@ export const CategoryCardsLoading = ({ look, count }: { look: Look; count: numbe
           </span>
         </li>
       ))}
-    </CategoryCards>
+    </Grid>
   </div>
 )
 
-type CategoryCardProps = {
-  category: Category
+type CardLink = {
   to: string
   state: unknown
-  look: Look
-  eager: boolean
-  /** Whether a category beside it has a picture: where none has, no space is kept for one. */
-  pictured: boolean
   /** Called once, when half of the card has been visible. */
   onView?: () => void
   /** Called when the link is opened, here or in a new tab. */
   onOpen?: () => void
-  /** Called on hover, touch or focus: a click may follow, so the next page can be prefetched. */
-  onAhead?: () => void
 }
+
+type CategoryCardsProps = {
+  look: Look
+  categories: readonly Category[]
+  linkOf: (category: Category) => CardLink
+}
+
+/** Categories in a ruled grid. Where none has a picture, no space is kept for one. */
+export function CategoryCards({ look, categories, linkOf }: CategoryCardsProps) {
+  const pictured = categories.some(({ thumbnail }) => thumbnail !== '')
+  return (
+    <Grid look={look}>
+      {categories.map((category, at) => (
+        <CategoryCard
+          key={category.category_id}
+          look={look}
+          category={category}
+          {...linkOf(category)}
+          picture={pictured && (at < looks[look].eager ? 'eager' : 'lazy')}
+        />
+      ))}
+    </Grid>
+  )
+}
+
+type CategoryCardProps = CardLink & { look: Look; category: Category; picture: 'eager' | 'lazy' | false }
 
 const middleButton = 1
 
-/** A category in the ruled grid: picture, name and, where there is room, description. The whole card is one link. */
-export function CategoryCard(props: CategoryCardProps) {
-  const { category, to, state, look, eager, pictured, onView, onOpen, onAhead } = props
+/** Picture, name and, where there is room, description. The whole card is one link. */
+function CategoryCard({ look, category, picture, to, state, onView, onOpen }: CategoryCardProps) {
   const { name, thumbnail, description } = category
   const ref = useInView<HTMLLIElement>(limits.viewThreshold, () => onView?.())
   const aside = (event: MouseEvent) => event.button === middleButton && onOpen?.()
@@ -103,17 +113,15 @@ export function CategoryCard(props: CategoryCardProps) {
         state={state}
         onClick={onOpen}
         onAuxClick={aside}
-        onPointerEnter={onAhead}
-        onFocus={onAhead}
         // The focus ring is drawn outside the cell: inside, the picture would cover it.
         className={`group ${cellStyle(look)} h-full no-underline focus-visible:relative focus-visible:z-1`}
       >
-        {pictured && (
+        {picture && (
           <Picture
             src={thumbnail}
             alt=""
-            sizes={sizes[look]}
-            eager={eager}
+            sizes={looks[look].sizes}
+            eager={picture === 'eager'}
             first={false}
             className={pictureStyle(look)}
           />
@@ -123,7 +131,7 @@ export function CategoryCard(props: CategoryCardProps) {
             <span className="group-hover:underline">{name}</span>
             {description && look !== 'home' && (
               <span
-                className={`mt-1 type-small text-ink-soft ${look === 'index' ? 'hidden md:block' : 'block'}`}
+                className={cx('mt-1 type-small text-ink-soft', isRow(look) ? 'hidden md:block' : 'block')}
               >
                 {description}
               </span>
@@ -134,7 +142,3 @@ export function CategoryCard(props: CategoryCardProps) {
     </li>
   )
 }
-
-/** Whether one of some categories has a picture. */
-export const arePictured = (categories: readonly Category[]): boolean =>
-  categories.some(({ thumbnail }) => thumbnail !== '')

@@ -1,19 +1,15 @@
-import { counted } from '../../rules/counted.ts'
 import type { Id } from '../../rules/id.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepAmounts } from '../../rules/nonBreaking.ts'
 import type { Change } from '../../rules/reconcile.ts'
+import { TextButton } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { TextButton } from '../ui/TextLink.tsx'
 
 type ChangesNoticeProps = {
   changes: readonly Change[]
   onRemove: (ids: Id[]) => void
   className?: string
 }
-
-/** Changes that are said one by one. */
-const most = 30
 
 const sentence = (change: Change) =>
   change.kind === 'price'
@@ -33,10 +29,9 @@ export function ChangesNotice({ changes, onRemove, className }: ChangesNoticePro
       {changes.length > 0 && (
         <Notice tone="caution" id="changes" className={className}>
           <ul>
-            {sentences.slice(0, most).map((text) => (
+            {sentences.map((text) => (
               <li key={text}>{text}</li>
             ))}
-            {sentences.length > most && <li>{`And ${counted(sentences.length - most, 'more change')}.`}</li>}
           </ul>
           {missingNames.size > 0 && (
             <TextButton

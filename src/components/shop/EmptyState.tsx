@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { RetryButton } from '../ui/Button.tsx'
 
 type EmptyStateProps = {
   title: string
@@ -22,4 +23,11 @@ export const EmptyState = ({ title, children, action, role, className }: EmptySt
     {children && <p className="mt-1.5 text-ink-soft text-pretty">{children}</p>}
     {action && <div className="mt-5 flex flex-wrap gap-2.5">{action}</div>}
   </div>
+)
+
+type LoadFailedProps = Omit<EmptyStateProps, 'action'> & { onRetry: () => unknown; busy?: boolean }
+
+/** What did not load, and the button that loads it again. */
+export const LoadFailed = ({ onRetry, busy, ...state }: LoadFailedProps) => (
+  <EmptyState action={<RetryButton busy={busy} onClick={() => void onRetry()} />} {...state} />
 )

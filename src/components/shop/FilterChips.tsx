@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react'
 import { focusPageHeading } from '../../lib/focus.ts'
 import { noSelection, priceBands, type Selection } from '../../rules/filters.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
+import { TextButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { TextButton } from '../ui/TextLink.tsx'
 
 type FilterChipsProps = {
   selection: Selection

@@ -20,10 +20,7 @@ type FilterPanelProps = {
 const toggle = (list: string[], entry: string) =>
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry]
 
-/**
- * Filters by price, by brand, and by what the descriptions of the parts have in common, with the count of every box. A
- * box that would show nothing is visible but disabled.
- */
+/** Filters by price, brand and properties, each box with its count; one that would show nothing is disabled. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { selection, brandNames, counts, onChange, bare } = props
   const toggleIn = (group: keyof Selection) => (entry: string) =>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Mono } from '../ui/Mono.tsx'
 
 /** The letters of a drawing's dimension lines, 'A × B', as they stand in the drawing. */
 export const Letters = ({ of }: { of: string | undefined }) =>
@@ -7,12 +8,9 @@ export const Letters = ({ of }: { of: string | undefined }) =>
       {of.split(/ ?× ?/).map((letter, at) => (
         <Fragment key={letter}>
           {at > 0 && <span>{' × '}</span>}
-          <span
-            translate="no"
-            className="inline-block rounded-tag border border-edge bg-steel px-1 type-mono leading-5 text-on-steel"
-          >
+          <Mono className="inline-block rounded-tag border border-edge bg-steel px-1 leading-5 text-on-steel">
             {letter}
-          </span>
+          </Mono>
         </Fragment>
       ))}
     </span>

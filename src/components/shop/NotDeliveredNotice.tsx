@@ -1,8 +1,8 @@
 import { PackageX } from 'lucide'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { shop } from '../../shop/config.ts'
+import { TextButton } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { TextButton } from '../ui/TextLink.tsx'
 import { AskButtons } from './AskButtons.tsx'
 
 type NotDeliveredNoticeProps = {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown, ChevronUp, Clock, Printer, ShoppingCart } from 'lucide'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Order, OrderItem } from '../../api/orders.ts'
 import { productPath } from '../../paths.ts'
 import { counted } from '../../rules/counted.ts'
@@ -16,11 +16,10 @@ import {
 import { paymentName } from '../../rules/payments.ts'
 import { shop } from '../../shop/config.ts'
 import { ordersText } from '../../text/orders.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, TextButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PageTape } from '../ui/PageTape.tsx'
 import { Price } from '../ui/Price.tsx'
-import { TextButton } from '../ui/TextLink.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderLine, placedLine } from './OrderLine.tsx'
 import { StatusTag, statuses } from './StatusTag.tsx'
@@ -50,16 +49,10 @@ export function OrderCard(props: OrderCardProps) {
   const [opened, setOpen] = useState(false)
   const open = alone || opened
   const card = useRef<HTMLLIElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
   const head = useId()
   const details = useId()
   const more = order.items.length - closedSize
-
-  // Closing removes the details above the button: keep the button in view.
-  useLayoutEffect(() => {
-    if (!open && document.activeElement === toggle.current)
-      toggle.current?.scrollIntoView({ block: 'nearest' })
-  }, [open])
+  const deadline = cancelDeadline(order)
 
   return (
     <li
@@ -77,7 +70,7 @@ export function OrderCard(props: OrderCardProps) {
         {open && <StatusTape status={order.status} className="mt-4.5" />}
         <div className={cx(open && 'grid grid-cols-1 lg:grid-cols-aside lg:gap-8')}>
           <ItemTable items={open ? order.items : order.items.slice(0, closedSize)} wide={open} />
-          {open && <OrderDetails order={order} className="mt-4" />}
+          {open && <OrderDetails order={order} />}
         </div>
         {!open && more > 0 && (
           <p className="mt-1.5 type-small text-ink-soft">{`and ${counted(more, 'more part')}`}</p>
@@ -86,7 +79,6 @@ export function OrderCard(props: OrderCardProps) {
       <div className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-2 md:gap-x-6 print:hidden">
         {!alone && (
           <Button
-            ref={toggle}
             aria-expanded={open}
             aria-controls={details}
             aria-describedby={head}
@@ -124,7 +116,20 @@ export function OrderCard(props: OrderCardProps) {
             className="flex flex-wrap items-center gap-x-3 gap-y-2.5 type-small text-ink-soft max-md:w-full md:ml-auto"
           >
             {cancel === 'open' ? (
-              <CancelAction order={order} cancelling={cancelling} describedBy={head} onCancel={onCancel} />
+              <>
+                {deadline && (
+                  <span className="flex-1 basis-32 text-balance">{`Can be cancelled until ${formatTime(deadline)}`}</span>
+                )}
+                <Button
+                  variant="danger"
+                  busy={cancelling}
+                  busyText="Cancelling..."
+                  aria-describedby={head}
+                  onClick={onCancel}
+                >
+                  Cancel Order
+                </Button>
+              </>
             ) : (
               <p className="flex items-center gap-2">
                 <Icon icon={Clock} size="sm" />
@@ -136,29 +141,6 @@ export function OrderCard(props: OrderCardProps) {
       </div>
       {children}
     </li>
-  )
-}
-
-type CancelActionProps = Pick<OrderCardProps, 'order' | 'cancelling' | 'onCancel'> & { describedBy: string }
-
-/** The button that cancels an order, and until when it can be pressed. */
-function CancelAction({ order, cancelling, describedBy, onCancel }: CancelActionProps) {
-  const deadline = cancelDeadline(order)
-  return (
-    <>
-      {deadline && (
-        <span className="flex-1 basis-32 text-balance">{`Can be cancelled until ${formatTime(deadline)}`}</span>
-      )}
-      <Button
-        variant="danger"
-        busy={cancelling}
-        busyText="Cancelling..."
-        aria-describedby={describedBy}
-        onClick={onCancel}
-      >
-        Cancel Order
-      </Button>
-    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import type { Order } from '../../api/orders.ts'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
@@ -26,11 +25,11 @@ const facts = (order: Order): [label: string, value: ReactNode[]][] => [
 ]
 
 /** The address, contact and payment of an order, and how its total is made up (§3). */
-export function OrderDetails({ order, className }: { order: Order; className?: string }) {
+export function OrderDetails({ order }: { order: Order }) {
   const { items, difference, total } = orderSums(order)
   const hasItems = order.items.length > 0
   return (
-    <div className={cx('@container', className)}>
+    <div className="@container mt-4">
       <div className="grid gap-x-6 gap-y-4 border-t border-ink pt-4 @min-[40rem]:grid-cols-[minmax(0,1fr)_16rem]">
         <dl className="grid grid-cols-1 content-start gap-x-6 gap-y-4 type-compact xs:grid-cols-2">
           {facts(order).map(([label, value]) => (

@@ -7,6 +7,7 @@ import { keepUnits } from '../../rules/nonBreaking.ts'
 import type { RestrictionFlags } from '../../rules/restrictions.ts'
 import { checkoutText } from '../../text/checkout.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { Amount } from '../ui/Price.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { restrictionLines } from './restrictionLines.ts'
 
@@ -116,10 +117,7 @@ export function OrderLine({ item, to, compact, low }: OrderLineProps) {
                 `Quantity ${quantity}`
               ) : (
                 <>
-                  <span>{`${quantity} ×`}</span>{' '}
-                  <span translate="no" className="whitespace-nowrap">
-                    {formatRs(price)}
-                  </span>
+                  <span>{`${quantity} ×`}</span> <Amount of={price} />
                 </>
               )}
             </p>

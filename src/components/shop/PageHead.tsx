@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx'
-import { homeCrumb } from './crumbs.ts'
+import { homeCrumb } from './categoryLinks.ts'
 
 type PageHeadProps = {
   title: ReactNode

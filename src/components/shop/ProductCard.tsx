@@ -8,6 +8,7 @@ import { limits } from '../../rules/limits.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { isDelivered } from '../../rules/restrictions.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Mono } from '../ui/Mono.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { RestrictionMarks } from './RestrictionMarks.tsx'
@@ -40,11 +41,7 @@ function itemToBuy(product: Product) {
   return { ...item, quantity: limits.buyQuantity }
 }
 
-/**
- * A part in the ruled grid. The tab stops are Details, Add and Buy; a part that is not delivered is collected instead
- * (decision 43). The rest of the card links to the details too: the name's link covers everything but the part number,
- * which can be selected.
- */
+/** A part in the ruled grid. All of it but the part number, which can be selected, leads to the details; decision 43. */
 export function ProductCard(props: ProductCardProps) {
   const { product, onAdd, priority = false, eager = priority, sizes = cardSizes, ref } = props
   const { product_id, name, sku, price, unit, images } = product
@@ -58,9 +55,7 @@ export function ProductCard(props: ProductCardProps) {
         <p className="flex flex-wrap items-baseline gap-x-2 type-micro text-ink-quiet">
           <span className="w-full @min-[15rem]:w-auto">Part Number</span>
           {sku ? (
-            <span translate="no" className="z-1 cursor-text type-mono text-ink wrap-anywhere">
-              {sku}
-            </span>
+            <Mono className="z-1 cursor-text text-ink wrap-anywhere">{sku}</Mono>
           ) : (
             <span>Not given</span>
           )}

@@ -1,7 +1,9 @@
 import type { CategoryName } from '../../api/categories.ts'
 import type { Product } from '../../api/products.ts'
-import { categoryPath, categoryProductsPath, subcategoryPath } from '../../paths.ts'
-import { addressOf } from '../../rules/trail.ts'
+import { categoryPath, categoryProductsPath, paths, subcategoryPath } from '../../paths.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+import { addressOf, type Trail } from '../../rules/trail.ts'
+import type { Crumb } from '../ui/Breadcrumb.tsx'
 
 /** Address and navigation state of a category's product list (§2 /category/{slug}/products). */
 export const partsLink = (category: CategoryName) => ({
@@ -33,4 +35,32 @@ export const secondaryLink = (
 export const ownCategory = (product: Product): CategoryName | undefined => {
   const { category_id, category_slug: slug, category_name: name } = product
   return category_id !== undefined && slug && name ? { category_id, slug, name } : undefined
+}
+
+export const homeCrumb: Crumb = { label: 'Home', to: paths.home }
+
+/** The categories above, from the first level down. */
+const levelCrumbs = ([primary, secondary]: Trail<CategoryName>): Crumb[] => [
+  ...(primary ? [{ label: primary.name, ...primaryLink(primary) }] : []),
+  ...(primary && secondary
+    ? [{ label: secondary.name, ...secondaryLink(addressOf(primary), secondary) }]
+    : []),
+]
+
+/** Breadcrumb of a category's ancestors: Home, Categories, then `parents` from the first level down. */
+export const parentCrumbs = (parents: Trail<CategoryName>): Crumb[] => [
+  homeCrumb,
+  { label: 'Categories', to: paths.categories },
+  ...levelCrumbs(parents),
+]
+
+/** Breadcrumb of a product: Home, the categories above its own where they are known, its category, the product. */
+export function productCrumbs(product: Product, parents: Trail<CategoryName>): Crumb[] {
+  const category = ownCategory(product)
+  return [
+    homeCrumb,
+    ...levelCrumbs(parents),
+    category ? { label: category.name, ...partsLink(category) } : { label: 'Products', to: paths.products },
+    { label: keepUnits(product.name) },
+  ]
 }

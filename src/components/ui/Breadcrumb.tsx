@@ -8,10 +8,7 @@ export type Crumb = { label: string; to?: string; state?: unknown }
 type BreadcrumbProps = {
   /** From Home to the current page, which has no link. */
   crumbs: readonly Crumb[]
-  /**
-   * On phones without Home, to which the logo leads, and with the current page for screen readers only, because its name
-   * stands right below. Default: where there are more than three.
-   */
+  /** On phones without Home and the page's own name, which logo and heading show. Default: with more than three. */
   short?: boolean
   className?: string
 }

@@ -1,10 +1,9 @@
-import * as Radix from '@radix-ui/react-dialog'
+import { Title } from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
 import { X } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Backdrop } from './Backdrop.tsx'
 import { IconButton } from './IconButton.tsx'
-import { useReturnFocus } from './useReturnFocus.ts'
+import { Overlay } from './Overlay.tsx'
 
 const sheet =
   'fixed inset-y-0 z-60 flex w-[min(21.5rem,88vw)] flex-col transition-transform duration-panel max-[22rem]:w-[min(21.5rem,94vw)]'
@@ -28,42 +27,25 @@ type DrawerProps = {
 
 /** A sheet that slides in from the side of a small screen: filters from the right, the menu from the left. */
 export function Drawer({ open, onClose, title, side = 'right', children, footer }: DrawerProps) {
-  const { remember, giveBack } = useReturnFocus()
   // A closed dialog that renders with its page makes React render again before the paint: Radix's ids set state.
   if (!open) return null
   return (
-    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
-        <Backdrop />
-        <Radix.Content
-          aria-modal
-          aria-describedby={undefined}
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={giveBack}
-          className={cx(sheet, sheets[side])}
-        >
-          <div
-            className={cx('flex min-h-15 items-center justify-between gap-2 border-b pr-2 pl-4', heads[side])}
-          >
-            <Radix.Title className="type-h3">{title}</Radix.Title>
-            <IconButton label="Close" icon={X} onClick={onClose} />
-          </div>
-          <AfterPaint>
-            <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
-            <div className={cx('flex flex-wrap gap-2 border-t px-4 py-3 *:grow *:basis-28', feet[side])}>
-              {footer}
-            </div>
-          </AfterPaint>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Overlay aria-describedby={undefined} onClose={onClose} className={cx(sheet, sheets[side])}>
+      <div className={cx('flex min-h-15 items-center justify-between gap-2 border-b pr-2 pl-4', heads[side])}>
+        <Title className="type-h3">{title}</Title>
+        <IconButton label="Close" icon={X} onClick={onClose} />
+      </div>
+      <AfterPaint>
+        <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
+        <div className={cx('flex flex-wrap gap-2 border-t px-4 py-3 *:grow *:basis-28', feet[side])}>
+          {footer}
+        </div>
+      </AfterPaint>
+    </Overlay>
   )
 }
 
-/**
- * Renders its children once the drawer has been painted, which answers the press. A deferred value would render them
- * after the page, which renders again for the drawer's history entry.
- */
+/** Renders its children once the drawer is painted, which answers the press; a deferred value would wait for the page. */
 function AfterPaint({ children }: { children: ReactNode }) {
   const [painted, setPainted] = useState(false)
   useEffect(() => {

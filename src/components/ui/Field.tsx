@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { announceMessage, FieldMessage } from './FieldMessage.tsx'
-import { FieldContext, type FieldControl } from './useField.ts'
+import { FieldContext, type FieldControl } from './Input.tsx'
 
 type FieldProps = {
   label: ReactNode

@@ -13,10 +13,7 @@ function keepFocusInSight() {
   if (focused !== document.body) focused?.scrollIntoView({ block: 'nearest' })
 }
 
-/**
- * From a first visit on, what stands below the control is announced as it changes. Not before: when a form is sent, the
- * summary of its errors has the focus, and a screen reader would say each of them once more, in any order.
- */
+/** Announces what changes below the control, once it was visited: a sent form's errors are said by its summary alone. */
 export const announceMessage = ({ currentTarget }: FocusEvent) =>
   currentTarget.lastElementChild?.setAttribute('aria-live', 'polite')
 

@@ -1,11 +1,10 @@
 import { cx } from 'class-variance-authority'
 import { FileImage, Upload } from 'lucide'
-import { useEffect, useId, useRef, useState } from 'react'
-import { listen } from '../../lib/listen.ts'
-import { formatFileSize, imageType } from '../../rules/uploads.ts'
+import { useId, useRef } from 'react'
+import { formatFileSize } from '../../rules/uploads.ts'
 import { Button, buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
-import { useField } from './useField.ts'
+import { useField } from './Input.tsx'
 
 type FileFieldProps = {
   value: File | null
@@ -23,8 +22,6 @@ export function FileField({ value, onChange, prompt, hint, accept }: FileFieldPr
   const { 'aria-describedby': describedBy, 'data-state': _, ...field } = useField()
   const generatedId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const preview = usePreview(value)
-  useNoStrayDrop()
 
   return (
     <div
@@ -49,16 +46,7 @@ export function FileField({ value, onChange, prompt, hint, accept }: FileFieldPr
           if (file) onChange(file)
         }}
       />
-      {preview.src ? (
-        <img
-          src={preview.src}
-          alt=""
-          onError={preview.fail}
-          className="pointer-events-none relative size-13 flex-none bg-photo object-contain"
-        />
-      ) : (
-        <Icon icon={value ? FileImage : Upload} size="lg" className="pointer-events-none relative" />
-      )}
+      <Icon icon={value ? FileImage : Upload} size="lg" className="pointer-events-none relative" />
       <div id={generatedId} className="pointer-events-none relative min-w-0 flex-1 basis-40">
         <p dir="auto" className="font-semibold wrap-anywhere">
           {value ? value.name : prompt}
@@ -82,38 +70,4 @@ export function FileField({ value, onChange, prompt, hint, accept }: FileFieldPr
       </div>
     </div>
   )
-}
-
-/** The object URL of the chosen picture while it is shown; none for a file whose content is not a picture. */
-function usePreview(file: File | null) {
-  const [src, setSrc] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    let url: string | undefined
-    let mounted = true
-    const show = async () => {
-      const first = await file.slice(0, 12).arrayBuffer()
-      if (!mounted || !imageType(new Uint8Array(first))) return
-      url = URL.createObjectURL(file)
-      setSrc(url)
-    }
-    show().catch(() => undefined)
-    return () => {
-      mounted = false
-      if (url) URL.revokeObjectURL(url)
-      setSrc(undefined)
-    }
-  }, [file])
-  return { src, fail: () => setSrc(undefined) }
-}
-
-/** Without this, a file dropped outside the box would open in place of the page and discard everything typed. */
-function useNoStrayDrop() {
-  useEffect(() => {
-    const keep = (event: DragEvent) => {
-      const onField = event.target instanceof HTMLInputElement && event.target.type === 'file'
-      if (!onField && event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    }
-    return listen(window, 'dragover drop', keep)
-  }, [])
 }

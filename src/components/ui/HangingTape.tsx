@@ -5,12 +5,11 @@ type HangingTapeProps = {
   stages: readonly { title: string; text: ReactNode }[]
   /** Index of the current stage; the blade reaches to the end of it. */
   current: number
-  className?: string
 }
 
 /** Stages on a tape that hangs down: one division per stage, the hook at the current one. */
-export const HangingTape = ({ stages, current, className }: HangingTapeProps) => (
-  <ol className={className}>
+export const HangingTape = ({ stages, current }: HangingTapeProps) => (
+  <ol className="mt-4.5">
     {stages.map(({ title, text }, index) => (
       <li
         key={title}

@@ -17,20 +17,19 @@ type PagerProps = {
   buttons?: number
   /** Name of the navigation for screen readers. */
   label: string
-  className?: string
 }
 
 // Beyond this many ticks they would blur: one tick then stands for ten pages.
 const mostTicks = 50
 
 /** Page numbers, which move with the page, over a tape of all pages. Nothing for one page. */
-export function Pager({ page, pages, href, state, buttons, label, className }: PagerProps) {
+export function Pager({ page, pages, href, state, buttons, label }: PagerProps) {
   if (pages <= 1) return null
   const per = pages > mostTicks ? 10 : 1
   const cells = pageWindow(page, pages, buttons ?? 11)
   const [first = 1, last = pages] = [cells[0], cells.at(-1)]
   return (
-    <nav aria-label={label} className={cx('@container', className)}>
+    <nav aria-label={label} className="@container mt-8">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start justify-center gap-x-3 @min-[38rem]:grid-cols-[auto_auto_auto]">
         {page > 1 && <Step to={href(page - 1)} state={state} rel="prev" />}
         <div className={cx('col-start-2 flex items-start', buttons && 'mx-auto max-w-full')}>
@@ -72,10 +71,7 @@ export function Pager({ page, pages, href, state, buttons, label, className }: P
   )
 }
 
-/**
- * Ref of the list that a Pager turns. Following a link to another page scrolls to it and focuses it; Back does not.
- * Another `list`, such as other filters, scrolls to the top if the list has left the window.
- */
+/** Ref of the list that a Pager turns: another page scrolls to it and focuses it, another `list` only shows its top. */
 export function useTopOfPages(page: number, list = '') {
   const type = useNavigationType()
   const top = useRef<HTMLElement>(null)

@@ -49,3 +49,10 @@ export function Price({ amount, size = 'card', vat = false, className }: PricePr
     </span>
   )
 }
+
+/** Rupees on one line, in the size of the text around: 'Rs. 1,250.00'. */
+export const Amount = ({ of, className }: { of: number; className?: string | false | undefined }) => (
+  <span translate="no" className={cx('whitespace-nowrap', className)}>
+    {formatRs(of)}
+  </span>
+)

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { counted } from '../../rules/counted.ts'
-import { TextLink } from './TextLink.tsx'
+import { TextLink } from './Button.tsx'
 import { Ticks } from './Ticks.tsx'
 
 // More would be closer than 4 px on the smallest phone and blur: one tick then stands for ten.

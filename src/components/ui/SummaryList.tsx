@@ -48,3 +48,16 @@ export function SummaryList({ rows, total }: SummaryListProps) {
     </dl>
   )
 }
+
+/** The frame of what an order comes to; beside a form or a cart it stays in sight. */
+export const OrderSummaryFrame = ({ children }: { children: ReactNode }) => (
+  <section
+    aria-labelledby="order-summary"
+    className="border border-ink bg-cell px-4 pt-5 pb-6 md:px-6 lg:sticky lg:top-[calc(var(--header)+1rem)]"
+  >
+    <h2 id="order-summary" className="pb-2 type-h2">
+      Order Summary
+    </h2>
+    {children}
+  </section>
+)

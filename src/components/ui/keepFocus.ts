@@ -1,8 +1,4 @@
-/**
- * Ref of a button that may disappear by its own press, or of a list that may turn out to be another page: if it has the
- * focus then, what is around it gets the focus, or the page's heading, so that the next Tab goes on from there. A dialog
- * gives it back itself.
- */
+/** Ref of what may disappear with the focus: what is around it gets the focus then, or the page's heading. */
 export const keepFocus = (button: HTMLElement | null) => () => {
   if (!button || document.activeElement !== button || button.closest('[role=dialog], [role=alertdialog]'))
     return

@@ -2,10 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { Button } from './Button.tsx'
 
-/**
- * Renders a long list in portions: `first` entries, then `size` more at each press of the button `more`, which moves the
- * focus to what it added in `list`.
- */
+/** Renders a long list in portions: `first` entries, then `size` more at each press of `more`, which focuses the first. */
 export function usePortion<Entry, List extends HTMLElement = HTMLUListElement>(
   entries: readonly Entry[],
   nouns: string,

@@ -6,13 +6,13 @@ import { userAtom } from '../../atoms/session.ts'
 import { Drawing } from '../../components/shop/Drawing.tsx'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { BlankNotDelivered } from '../../components/shop/NotDeliveredNotice.tsx'
-import { ButtonLink } from '../../components/ui/Button.tsx'
+import { ButtonLink, TextButton, TextLink } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { PageTape } from '../../components/ui/PageTape.tsx'
+import { Amount } from '../../components/ui/Price.tsx'
 import { SkipLink } from '../../components/ui/SkipLink.tsx'
-import { SummaryList } from '../../components/ui/SummaryList.tsx'
-import { TextButton, TextLink } from '../../components/ui/TextLink.tsx'
+import { OrderSummaryFrame, SummaryList } from '../../components/ui/SummaryList.tsx'
 import { paths } from '../../paths.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
@@ -20,7 +20,6 @@ import { formatKm } from '../../rules/delivery.ts'
 import { blankItem, nameList } from '../../rules/firstPaint.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
-import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { readFlags } from '../../rules/restrictions.ts'
 import { meterTicks, orderedThresholds, thresholds, thresholdTexts } from '../../rules/thresholds.ts'
@@ -159,13 +158,7 @@ function CartSummary({ items, children }: { items: readonly CartItem[]; children
   const total = cartTotal(items)
   const proceed = useRef<HTMLDivElement>(null)
   return (
-    <section
-      aria-labelledby="order-summary"
-      className="border border-ink bg-cell px-4 pt-5 pb-6 md:px-6 lg:sticky lg:top-[calc(var(--header)+1rem)]"
-    >
-      <h2 id="order-summary" className="pb-2 type-h2">
-        Order Summary
-      </h2>
+    <OrderSummaryFrame>
       <SummaryList rows={[{ label: 'Subtotal', amount: total }]} total={{ label: 'Total', amount: total }} />
       {children}
       <p className="flex gap-2.5 border-t border-line pt-3 pb-4.5 type-small text-ink-strong text-pretty">
@@ -190,9 +183,7 @@ function CartSummary({ items, children }: { items: readonly CartItem[]; children
           <BottomBar of={proceed} label="Total and checkout">
             <p>
               <span className="block type-micro text-ink-quiet">{`Total, ${counted(items.length, 'part')}`}</span>
-              <span translate="no" className="type-h3 whitespace-nowrap">
-                {formatRs(total)}
-              </span>
+              <Amount of={total} className="type-h3" />
             </p>
             <ButtonLink to={paths.checkout} state={checkoutState(items)} variant="primary" hook>
               Checkout
@@ -205,7 +196,7 @@ function CartSummary({ items, children }: { items: readonly CartItem[]; children
       <p className="mt-3 type-small text-ink-soft text-pretty">
         Delivery is worked out at checkout from your address.
       </p>
-    </section>
+    </OrderSummaryFrame>
   )
 }
 

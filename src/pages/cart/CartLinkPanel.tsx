@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { cartAtom, fillCartAtom, restoreCartAtom } from '../../atoms/cart.ts'
-import { Button } from '../../components/ui/Button.tsx'
+import { cartAtom, fillCartAtom } from '../../atoms/cart.ts'
+import { Button, TextButton } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { TextButton } from '../../components/ui/TextLink.tsx'
+import { Amount } from '../../components/ui/Price.tsx'
 import { focusPageHeading } from '../../lib/focus.ts'
 import { useHydrated } from '../../lib/hydration/useHydrated.ts'
 import { paths } from '../../paths.ts'
@@ -20,18 +20,20 @@ import { keepUnits } from '../../rules/nonBreaking.ts'
 /** How many parts are listed; the others are counted. */
 const listedParts = 5
 
+type Answer = 'add' | 'replace' | 'leave'
+
 type CartLinkPanelProps = {
   link: OpenLink
   /** False for an empty cart: the link fills it without asking, as soon as its parts are known. */
   asks: boolean
-  onAnswer: (how: 'add' | 'replace' | 'leave') => void
+  onAnswer: (answer: Answer) => void
 }
 
 /** Shows the contents of a cart link. On a non-empty cart it asks whether to add, replace or leave (decision 40). */
 export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
   // The panel unmounts with the answer: move the focus to the page heading.
-  const answer = (how: 'add' | 'replace' | 'leave') => {
-    onAnswer(how)
+  const answer = (answer: Answer) => {
+    onAnswer(answer)
     focusPageHeading({ scroll: true })
   }
   const { lines, items, state, unread, discontinued } = link
@@ -59,9 +61,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
           <li key={lineKey(row)} className="flex flex-wrap gap-x-4 border-b border-line py-2">
             <span className="min-w-0 flex-1 basis-40 text-pretty wrap-anywhere max-md:min-h-[2lh]">{`${row.quantity} × ${row.name ? [keepUnits(row.name), choiceWords(row)].filter(Boolean).join(', ') : '...'}`}</span>
             {row.price !== undefined && (
-              <span translate="no" className="ml-auto whitespace-nowrap">
-                {formatRs(lineTotal(row.price, row.quantity))}
-              </span>
+              <Amount of={lineTotal(row.price, row.quantity)} className="ml-auto" />
             )}
           </li>
         ))}
@@ -79,7 +79,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
             The parts of the link could not be looked up. <TextButton onClick={link.retry}>Retry</TextButton>
           </span>
         )}
-        {state === 'ready' && <LinkGaps discontinued={discontinued} unread={unread.length} />}
+        {state === 'ready' && <LinkGaps discontinued={discontinued} unread={unread} />}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2.5">
         {asks && (
@@ -98,59 +98,38 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
   )
 }
 
-/** The result of a cart link. A replaced cart can be restored. */
-export const CartLinkNotice = ({ result }: { result: CartLinkResult | undefined }) => (
+export const CartLinkNotice = ({ result }: { result: LinkParts | undefined }) => (
   // Always rendered: screen readers announce only changes inside an existing live region.
   <div role="status">
     {result && (
       <Notice
-        tone={result.discontinued.length > 0 || result.unread > 0 ? 'caution' : 'success'}
+        tone={result.discontinued.length + result.unread.length > 0 ? 'caution' : 'success'}
         className="mb-5"
       >
-        <p>{`${counted(result.added, 'part')} of the link ${result.added === 1 ? 'is' : 'are'} in your cart, at today's prices.`}</p>
-        <LinkGaps discontinued={result.discontinued} unread={result.unread} />
-        {result.undo && (
-          <TextButton
-            onClick={() => {
-              result.undo?.()
-              focusPageHeading({ scroll: true })
-            }}
-          >
-            Put back the cart from before
-          </TextButton>
-        )}
+        <p>{`${counted(result.items.length, 'part')} of the link ${result.items.length === 1 ? 'is' : 'are'} in your cart, at today's prices.`}</p>
+        <LinkGaps {...result} />
       </Notice>
     )}
   </div>
 )
 
 /** What is missing from a cart link. The link carries ids only, so a vanished product has no name to show. */
-const LinkGaps = ({ discontinued, unread }: { discontinued: readonly Id[]; unread: number }) => (
+const LinkGaps = ({ discontinued, unread }: Pick<LinkParts, 'discontinued' | 'unread'>) => (
   <>
     {discontinued.map((id) => (
       <p key={id}>{`Part ${id} of the link is no longer sold.`}</p>
     ))}
-    {unread > 0 && (
-      <p>{`${unread === 1 ? 'One entry' : `${unread} entries`} of the link could not be read.`}</p>
+    {unread.length > 0 && (
+      <p>{`${unread.length === 1 ? 'One entry' : `${unread.length} entries`} of the link could not be read.`}</p>
     )}
   </>
 )
 
-/** The result of a cart link that was applied. `undo` restores the cart that was replaced. */
-export type CartLinkResult = {
-  added: number
-  discontinued: Id[]
-  unread: number
-  undo: (() => void) | undefined
-}
+/** The parts of a link that are sold, those that are not any more, and what of it could not be read. */
+type LinkParts = { items: CartItem[]; discontinued: Id[]; unread: CartLink['unread'] }
 
 /** A cart link that is not answered yet. `state` is that of the look-up of its parts. */
-export type OpenLink = CartLink & {
-  state: 'pending' | 'failed' | 'ready'
-  items: CartItem[]
-  discontinued: Id[]
-  retry: () => void
-}
+type OpenLink = CartLink & LinkParts & { state: 'pending' | 'failed' | 'ready'; retry: () => void }
 
 /** The cart link `/cart?add=` (BEY-09). Fills an empty cart at once; asks before it changes another (decision 40). */
 export function useCartLink() {
@@ -159,13 +138,9 @@ export function useCartLink() {
   const hydrated = useHydrated()
   const cart = useAtomValue(cartAtom)
   const fill = useSetAtom(fillCartAtom)
-  const restore = useSetAtom(restoreCartAtom)
   const { key: entry } = useLocation()
   // By history entry, since the address is updated a moment after the answer, and the same link may be opened again.
-  const [lastAnswer, setLastAnswer] = useState<{
-    entry: string
-    result: (CartLinkResult & { cart: CartItem[] }) | undefined
-  }>()
+  const [answered, setAnswered] = useState<{ entry: string; added: LinkParts | undefined }>()
 
   const add = params.get('add')
   const link = add === null ? undefined : readCartLink(add)
@@ -173,7 +148,7 @@ export function useCartLink() {
   const { data, error, isFetching, refetch } = useQuery({ ...recordsQuery(ids), enabled: ids.length > 0 })
 
   const openNow = (): OpenLink | undefined => {
-    if (!link || lastAnswer?.entry === entry) return undefined
+    if (!link || answered?.entry === entry) return undefined
     const items: CartItem[] = []
     const discontinued: Id[] = []
     for (const line of link.lines) {
@@ -185,48 +160,27 @@ export function useCartLink() {
     const state = ids.length === 0 ? 'ready' : isFetching ? 'pending' : error ? 'failed' : 'ready'
     return { ...link, state, items, discontinued, retry: () => void refetch() }
   }
-  const openLink = openNow()
+  const open = openNow()
 
-  const answer = (how: 'add' | 'replace' | 'leave') => {
-    if (!openLink) return
-    const { items, discontinued, unread } = openLink
-    const undo = () => {
-      restore(cart)
-      setLastAnswer({ entry, result: undefined })
-    }
-    setLastAnswer({
-      entry,
-      result:
-        how === 'leave'
-          ? undefined
-          : {
-              added: items.length,
-              discontinued,
-              unread: unread.length,
-              undo: how === 'replace' && cart.length > 0 ? undo : undefined,
-              cart: fill(items, how),
-            },
-    })
+  const answer = (how: Answer) => {
+    if (!open) return
+    if (how !== 'leave') fill(open.items, how)
+    setAnswered({ entry, added: how === 'leave' ? undefined : open })
     navigate(paths.cart, { replace: true })
   }
 
-  const fillsAtOnce =
-    hydrated && cart.length === 0 && openLink?.state === 'ready' && openLink.items.length > 0
+  const fillsAtOnce = hydrated && cart.length === 0 && open?.state === 'ready' && open.items.length > 0
   const fillAtOnce = useEffectEvent(() => answer('replace'))
   useEffect(() => {
     if (fillsAtOnce) fillAtOnce()
   }, [fillsAtOnce])
 
-  // The notice goes once a part has been removed. When a quantity changes it stays, so that the lines do not move from
-  // under the finger that presses plus, but without Undo, which would lose the change.
-  const filled = openLink ? undefined : lastAnswer?.result
-  const isOutdated = filled?.cart.some((line) => !cart.some((item) => sameLine(item, line)))
-  const result: CartLinkResult | undefined =
-    filled && filled.cart !== cart ? { ...filled, undo: undefined } : filled
-
+  const added = open ? undefined : answered?.added
+  const isInCart = (line: CartItem) => cart.some((item) => sameLine(item, line))
   return {
-    open: hydrated && !fillsAtOnce ? openLink : undefined,
+    open: hydrated && !fillsAtOnce ? open : undefined,
     answer,
-    filled: isOutdated ? undefined : result,
+    /** Once a part has been removed, it is not true any more. */
+    filled: added?.items.every(isInCart) ? added : undefined,
   }
 }

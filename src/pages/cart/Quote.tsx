@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { encode } from 'uqr'
 import { oneLine } from '../../components/shop/fitsALine.ts'
 import { restrictionLines } from '../../components/shop/restrictionLines.ts'
 import { Logo } from '../../components/ui/Logo.tsx'
+import { Mono } from '../../components/ui/Mono.tsx'
 import { type CartItem, cartTotal, choiceWords, lineKey } from '../../rules/cart.ts'
 import { formatDate } from '../../rules/dates.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
@@ -13,17 +13,6 @@ import { textHash } from '../../rules/textHash.ts'
 import { thresholds } from '../../rules/thresholds.ts'
 import { promotionDiscount } from '../../rules/totals.ts'
 import { shop } from '../../shop/config.ts'
-
-/** A QR code as the outline of its dark squares, each 1 by 1; undefined where the text is too long for one. */
-function quoteCode(text: string): { size: number; path: string } | undefined {
-  try {
-    const { size, data } = encode(text, { ecc: 'L', boostEcc: true, border: 0 })
-    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    return { size, path: squares.join('') }
-  } catch {
-    return undefined
-  }
-}
 
 /** '2026-NOV-20-K3F9': no server counts quotes, so the same parts on the same day have the same number. */
 function quoteNumber(text: string, date: string): string {
@@ -73,9 +62,7 @@ export function Quote({ items, link }: QuoteProps) {
       </header>
       <dl className="grid grid-cols-4 border-l border-ink">
         <Cell label="Number">
-          <span translate="no" className="type-mono">
-            {quoteNumber(link, today)}
-          </span>
+          <Mono>{quoteNumber(link, today)}</Mono>
         </Cell>
         <Cell label="Date">{today}</Cell>
         <Cell label="Valid">{`Today, ${today}`}</Cell>
@@ -85,7 +72,7 @@ export function Quote({ items, link }: QuoteProps) {
       </dl>
       <QuoteLines items={items} />
       <div className="mt-3 flex break-inside-avoid items-start justify-between gap-8 px-3">
-        <CartCode link={link} />
+        <CartLinkText link={link} />
         <QuoteSums items={items} />
       </div>
       <dl className="mt-4 grid break-inside-avoid grid-cols-2 border-t border-l border-ink">
@@ -137,40 +124,24 @@ const QuoteLines = ({ items }: Pick<QuoteProps, 'items'>) => (
   </table>
 )
 
-/** The cart link, as text and as a code to scan. */
-function CartCode({ link }: Pick<QuoteProps, 'link'>) {
-  const code = quoteCode(link)
-  return (
-    <div className="flex min-w-0 flex-1 gap-4">
-      {code && (
-        <svg
-          role="img"
-          aria-label="QR code of the cart link"
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          shapeRendering="crispEdges"
-          className="size-32 flex-none"
-        >
-          <path d={code.path} fill="currentColor" />
-        </svg>
-      )}
-      <div className="min-w-0">
-        <p>{`${code ? 'Scan or open' : 'Open'} this link to order these parts:`}</p>
-        {/* Breaks between its parts, never within a number. */}
-        <p className="wrap-anywhere">
-          {link.split(/(?<=[?&,])/).map((piece, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move
-            <span key={at} className="inline-block max-w-full">
-              {piece}
-            </span>
-          ))}
-        </p>
-        <p className="mt-2 text-pretty">
-          Prices include VAT. Delivery is not included: it is worked out at checkout from the address.
-        </p>
-      </div>
-    </div>
-  )
-}
+/** The link that makes this cart. */
+const CartLinkText = ({ link }: Pick<QuoteProps, 'link'>) => (
+  <div className="min-w-0 flex-1">
+    <p>Open this link to order these parts:</p>
+    {/* Breaks between its parts, never within a number. */}
+    <p className="wrap-anywhere">
+      {link.split(/(?<=[?&,])/).map((piece, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move
+        <span key={at} className="inline-block max-w-full">
+          {piece}
+        </span>
+      ))}
+    </p>
+    <p className="mt-2 text-pretty">
+      Prices include VAT. Delivery is not included: it is worked out at checkout from the address.
+    </p>
+  </div>
+)
 
 function QuoteSums({ items }: Pick<QuoteProps, 'items'>) {
   const subtotal = cartTotal(items)

@@ -1,6 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MapPin } from 'lucide'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Combobox } from '../../components/ui/Combobox.tsx'
 import { Field } from '../../components/ui/Field.tsx'
@@ -9,6 +9,7 @@ import type { CheckoutValues } from '../../forms/checkout.ts'
 import { googleSuggestions } from '../../lib/googlePlaces.ts'
 import { pressMs } from '../../lib/pressMs.ts'
 import { fetchQuery, prefetch } from '../../lib/queryClient.ts'
+import { useDebounced } from '../../lib/useDebounced.ts'
 import { placesQuery } from '../../queries/places.ts'
 import { limits } from '../../rules/limits.ts'
 import { suggestPlaces } from '../../rules/placeSuggestions.ts'
@@ -58,10 +59,7 @@ export function AddressSection({ onTyping, children }: AddressSectionProps) {
   )
 }
 
-/**
- * A suggested address. `address` completes what was typed, and ends with `place`, to which the postal code belongs; `choose`
- * returns the postal code once it is chosen.
- */
+/** `address` completes what was typed, and ends with `place`, whose postal code `choose` may tell later. */
 type AddressSuggestion = {
   label: string
   address: string
@@ -70,21 +68,31 @@ type AddressSuggestion = {
   choose?: () => Promise<string>
 }
 
-/** Suggests addresses in Sri Lanka for what was typed (decision 30); none on failure: typing freely always works. */
+/** Addresses in Sri Lanka for what was typed (decision 30). */
 async function suggestAddresses(client: QueryClient, typed: string): Promise<AddressSuggestion[]> {
-  if (typed.trim() === '') return []
-  try {
-    if (shop.googlePlacesKey) return await googleSuggestions(shop.googlePlacesKey, typed)
-    const places = await fetchQuery(client, placesQuery)
-    return suggestPlaces(places, typed, shop.location).map(({ place, label, address }) => ({
-      label,
-      address,
-      place: place.name,
-      postalCode: place.postcode ?? '',
-    }))
-  } catch {
-    return []
-  }
+  if (shop.googlePlacesKey) return googleSuggestions(shop.googlePlacesKey, typed)
+  const places = await fetchQuery(client, placesQuery)
+  return suggestPlaces(places, typed, shop.location).map(({ place, label, address }) => ({
+    label,
+    address,
+    place: place.name,
+    postalCode: place.postcode ?? '',
+  }))
+}
+
+/** None on failure: typing freely always works. */
+function useSuggestions(typed: string): AddressSuggestion[] {
+  const client = useQueryClient()
+  // Google bills its requests; the shop's own list of places is on the device.
+  const asked = useDebounced(typed, shop.googlePlacesKey ? limits.searchDelay : 0)
+  const { data = [] } = useQuery({
+    queryKey: ['addresses', asked],
+    queryFn: () => suggestAddresses(client, asked),
+    enabled: asked.trim() !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return typed.trim() === '' ? [] : data
 }
 
 /** The street address, with suggestions of places in Sri Lanka. Typing freely always works (decision 30). */
@@ -93,7 +101,7 @@ function StreetField({ onChoose }: { onChoose: () => void }) {
   const { field } = useController({ name: 'street', control })
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
-  const [suggestions, setSuggestions] = useState<AddressSuggestion[]>([])
+  const suggestions = useSuggestions(typed)
   const filledCode = useRef({ place: '', code: '' })
 
   /** After a reload, the place of the street that was restored, where its postal code stands in the field. */
@@ -111,21 +119,6 @@ function StreetField({ onChoose }: { onChoose: () => void }) {
     filledCode.current = { place: '', code: '' }
     if (code && getValues('postalCode') === code) setValue('postalCode', '', { shouldDirty: true })
   }
-
-  useEffect(() => {
-    let current = true
-    const ask = async () => {
-      const answers = await suggestAddresses(client, typed)
-      // An older response never replaces a newer one.
-      if (current) setSuggestions(answers)
-    }
-    // Google bills its requests; the shop's own list of places is on the device.
-    const timer = setTimeout(() => void ask(), typed && shop.googlePlacesKey ? limits.searchDelay : 0)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [typed, client])
 
   return (
     <Field

@@ -1,8 +1,7 @@
 import { Truck } from 'lucide'
 import { AskLine } from '../../components/shop/AskButtons.tsx'
+import { TextButton } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { TextButton, TextLink } from '../../components/ui/TextLink.tsx'
-import { paths } from '../../paths.ts'
 import { type DeliveryOutcome, formatKm } from '../../rules/delivery.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepAmounts, keepUnits } from '../../rules/nonBreaking.ts'
@@ -12,8 +11,6 @@ import { checkoutText } from '../../text/checkout.ts'
 type DeliveryNoticeProps = {
   outcome: DeliveryOutcome
   failure?: string
-  /** Rupees that the parts of the cart lack to free delivery. */
-  freeFor: number | undefined
   onAskAgain: () => void
   onRemove: () => void
   onChangeAddress: () => void
@@ -47,7 +44,7 @@ function Sentences({ of: { distanceInKm, takenAs }, children, onChangeAddress }:
 
 /** The delivery outcome, shown below the address it depends on; when it blocks the order, it offers a remedy. */
 export function DeliveryNotice(props: DeliveryNoticeProps) {
-  const { outcome, failure, freeFor, onAskAgain, onRemove, onChangeAddress } = props
+  const { outcome, failure, onAskAgain, onRemove, onChangeAddress } = props
   switch (outcome.state) {
     case 'none':
       return null
@@ -74,13 +71,6 @@ export function DeliveryNotice(props: DeliveryNoticeProps) {
               ? checkoutText.free
               : `Delivery to this address is ${keepAmounts(formatRs(outcome.shipping))}.`}
           </Sentences>
-          {/* Where the parts cost less than the delivery that they save. */}
-          {outcome.state === 'paid' && freeFor !== undefined && freeFor < outcome.shipping && (
-            <p className="text-ink">
-              <span>{`With parts for just over ${keepAmounts(formatRs(freeFor))} more, delivery is free.`}</span>{' '}
-              <TextLink to={paths.products}>Add parts</TextLink>
-            </p>
-          )}
         </Notice>
       )
     case 'unavailable': {

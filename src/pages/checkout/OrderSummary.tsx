@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { FoldedLines } from '../../components/shop/FoldedLines.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
-import { SummaryList } from '../../components/ui/SummaryList.tsx'
-import { usePortion } from '../../components/ui/usePortion.tsx'
+import { OrderSummaryFrame, SummaryList } from '../../components/ui/SummaryList.tsx'
 import { type CartItem, choiceWords, lineKey } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
@@ -38,13 +37,7 @@ const notDelivered = { ...unpriced, delivery_available: 0 } as const
 
 /** The items and their amounts (§2, §9): subtotal, promotion, shipping, tax, total. */
 export const OrderSummary = ({ items, totals, unknown, outcome, children }: OrderSummaryProps) => (
-  <section
-    aria-labelledby="summary"
-    className="border border-ink bg-cell px-4 pt-5 pb-6 md:px-6 lg:sticky lg:top-[calc(var(--header)+1rem)]"
-  >
-    <h2 id="summary" className="pb-2 type-h2">
-      Order Summary
-    </h2>
+  <OrderSummaryFrame>
     {items ? (
       <FoldedLines items={items} compact />
     ) : (
@@ -73,14 +66,13 @@ export const OrderSummary = ({ items, totals, unknown, outcome, children }: Orde
       />
     </div>
     {children}
-  </section>
+  </OrderSummaryFrame>
 )
 
 type MobileOrderSummaryProps = Pick<OrderSummaryProps, 'totals'> & { items: readonly CartItem[] | undefined }
 
 /** On phones the full summary is below the form; this line at the top shows what is bought and the total. */
 export function MobileOrderSummary({ items, totals }: MobileOrderSummaryProps) {
-  const { list, visible, more } = usePortion(items ?? [], 'parts')
   return (
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">
       <summary className="flex min-h-target list-none items-center gap-x-3 px-4 py-2 type-control">
@@ -100,15 +92,14 @@ export function MobileOrderSummary({ items, totals }: MobileOrderSummaryProps) {
         </span>
         <Icon icon={ChevronDown} className="group-open:rotate-180" />
       </summary>
-      <ul ref={list} className="border-t border-line px-4 py-2 type-small">
-        {visible.map((item) => (
+      <ul className="border-t border-line px-4 py-2 type-small">
+        {items?.map((item) => (
           <li
             key={lineKey(item)}
             className="py-1"
           >{`${item.quantity} × ${[item.name, choiceWords(item)].filter(Boolean).join(', ')}`}</li>
         ))}
       </ul>
-      {more && <div className="px-4">{more}</div>}
     </details>
   )
 }

@@ -22,7 +22,6 @@ import {
 import { type Id, sameId, toId } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { readCheckoutState } from '../../rules/navigationState.ts'
-import { thresholds } from '../../rules/thresholds.ts'
 import { useSchemaForm } from '../../sections/useSchemaForm.ts'
 import { checkoutText } from '../../text/checkout.ts'
 import { chargeAnswer, chargeLookUp, orderRecordsQuery, payableOrder, paymentOf } from './order.ts'
@@ -78,11 +77,7 @@ function useCheckoutForm(hydrated: boolean) {
   return form
 }
 
-/**
- * The delivery outcome and the totals of the order. The charge is requested `limits.deliveryDelay` after address or
- * subtotal last changed (§4, §9). Half an address is no mistake: while it is typed, up to a pause of
- * `limits.addressPause`, a problem with it counts as pending.
- */
+/** Delivery and totals (§4, §9). While half an address is typed, up to a pause, a problem with it counts as pending. */
 function useDelivery(order: PricedOrder, address: Address, typing: boolean) {
   const { query, ...request } = chargeLookUp(order, address)
   const text = request.isAsked ? JSON.stringify(query.queryKey) : ''
@@ -142,8 +137,6 @@ export function useCheckout(hydrated: boolean) {
     changes: order.changes,
     remove,
     delivery,
-    /** Rupees that a cart lacks to free delivery; nothing can be added to a part that is bought alone. */
-    freeFor: order.fromCart ? thresholds(shown.pricedItems).freeDelivery.missing : undefined,
     setTyping,
     method: paymentOf(delivery.restrictions, values.payment),
     months: values.months ?? limits.installmentMonths[0],

@@ -37,10 +37,7 @@ const placedPath = ({ toPay }: PlacedOrder) => (toPay ? orderLinkPath(toPay.toke
 const placedState = ({ toPay, orderId, orderTotal, shippingAddress }: PlacedOrder) =>
   toPay ? { payment: toPay.form } : { orderId, orderTotal, shippingAddress }
 
-/**
- * Places the order and opens its confirmation or, for a payment at a gateway, its own page. A shopper who has left the
- * checkout gets a toast. A failure calls `onFailure`, shows the message of §8 and leaves cart and form as they were.
- */
+/** Places the order and opens its page, or says so to who has left. A failure (§8) leaves cart and form. */
 export function usePlaceOrder(onFailure: () => void) {
   const store = useStore()
   const openAlert = useSetAtom(openAlertAtom)

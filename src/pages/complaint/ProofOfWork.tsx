@@ -1,5 +1,7 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { Captcha, type CaptchaState } from '../../components/ui/Captcha.tsx'
+import { CircleCheck } from 'lucide'
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { Checkbox } from '../../components/ui/Checkbox.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { solveCaptcha } from '../../queries/captcha.ts'
 import { CaptchaFailure, type CaptchaProps, captchaId } from './captcha.tsx'
 
@@ -60,17 +62,57 @@ export function ProofOfWork({ ref, onChange, error }: CaptchaProps) {
   }))
 
   return (
-    <Captcha
+    <CaptchaBox
       ref={box}
-      id={captchaId}
       state={state}
       // If the check itself failed, show that failure instead of the message that the tick is missing.
       error={state === 'failed' ? undefined : error}
-      failure={<CaptchaFailure />}
       onChange={(ticked) => {
         if (ticked) void start()
         else untick()
       }}
     />
+  )
+}
+
+type CaptchaState = 'idle' | 'working' | 'done' | 'failed'
+
+type CaptchaBoxProps = {
+  state: CaptchaState
+  onChange: (checked: boolean) => void
+  ref?: Ref<HTMLInputElement>
+  error?: string | undefined
+}
+
+/** A captcha without a puzzle: the user ticks a box, the browser computes, and a status line shows the progress. */
+export function CaptchaBox({ state, onChange, ref, error }: CaptchaBoxProps) {
+  const status = useId()
+  return (
+    <div className="max-w-115 rounded-control border border-edge bg-surface px-4 py-2.5">
+      <Checkbox
+        ref={ref}
+        id={captchaId}
+        label="I'm not a robot"
+        checked={state === 'working' || state === 'done'}
+        onChange={(event) => onChange(event.target.checked)}
+        error={error}
+        aria-describedby={status}
+      />
+      <div id={status} role="status" data-state={state} className="flex gap-1.5 type-small text-ink-soft">
+        {state === 'idle' && <p>No puzzle: tick the box, and your browser does a short sum.</p>}
+        {state === 'working' && <p>Checking...</p>}
+        {state === 'done' && (
+          <>
+            <Icon icon={CircleCheck} size="sm" className="mt-0.5 text-success" />
+            <p>Checked</p>
+          </>
+        )}
+        {state === 'failed' && (
+          <div className="text-danger">
+            <CaptchaFailure />
+          </div>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { TextButton } from '../../components/ui/Button.tsx'
 import { FieldMessage } from '../../components/ui/FieldMessage.tsx'
-import { TextButton } from '../../components/ui/TextLink.tsx'
 import { showRecaptcha } from '../../lib/recaptcha.ts'
 import { shop } from '../../shop/config.ts'
 import { CaptchaFailure, type CaptchaProps, captchaId } from './captcha.tsx'
@@ -11,8 +11,7 @@ export function Recaptcha({ ref, onChange, error }: CaptchaProps) {
   const widget = useRef<{ token: string; reset: () => void }>({ token: '', reset: () => undefined })
   const [tries, setTries] = useState(0)
   const [failed, setFailed] = useState(false)
-  const latestOnChange = useRef(onChange)
-  latestOnChange.current = onChange
+  const tell = useEffectEvent(onChange)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads it anew
   useEffect(() => {
@@ -23,7 +22,7 @@ export function Recaptcha({ ref, onChange, error }: CaptchaProps) {
     const accept = (token: string) => {
       if (unmount.signal.aborted) return
       widget.current.token = token
-      latestOnChange.current(token !== '')
+      tell(token !== '')
     }
     showRecaptcha(element, shop.recaptchaSiteKey, accept, unmount.signal).then(
       (reset) => {
@@ -40,7 +39,7 @@ export function Recaptcha({ ref, onChange, error }: CaptchaProps) {
   const discard = () => {
     widget.current.token = ''
     widget.current.reset()
-    latestOnChange.current(false)
+    onChange(false)
   }
   useImperativeHandle(ref, () => ({
     token: async () => widget.current.token,

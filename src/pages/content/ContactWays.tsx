@@ -28,3 +28,15 @@ export function ContactWays({ className }: { className?: string }) {
     </ul>
   )
 }
+
+/** The trade counter, drawn. Decorative; in forced colours its background stays light, because its lines are dark. */
+export const CounterPicture = ({ className }: { className?: string }) => (
+  <img
+    src={shop.pictures.counter}
+    alt=""
+    width={960}
+    height={440}
+    loading="lazy"
+    className={cx('w-full bg-surface forced-color-adjust-none', className)}
+  />
+)

@@ -6,7 +6,7 @@ import { Pager, useTopOfPages } from '../../components/ui/Pager.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useLatestData } from '../../lib/useLatestData.ts'
-import { feedbackPageQuery } from '../../queries/feedback.ts'
+import { type FeedbackPage, feedbackPageQuery } from '../../queries/feedback.ts'
 import { counted } from '../../rules/counted.ts'
 import { readPage } from '../../rules/filters.ts'
 import { limits } from '../../rules/limits.ts'
@@ -15,49 +15,31 @@ import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
 import { FeedbackFailed } from './FeedbackPanel.tsx'
 
-/** The page of reviews that the address names (?page=2), or the nearest page if that is out of range. */
-function useReviewsPage() {
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const requestedPage = readPage(params)
-  const [pages, setPages] = useState<number>()
-  const page = pages === undefined ? requestedPage : clampPage(requestedPage, pages)
-  const { data, isError, error, refetch } = useQuery(feedbackPageQuery(page))
-  const latestPages = data?.pages
-  if (latestPages !== undefined && latestPages !== pages) setPages(latestPages)
-
-  return {
-    page,
-    pages: pages ?? 0,
-    /** The reviews of this page, or those of the previous one while this one loads. */
-    content: useLatestData(data),
-    loading: !data && !isError,
-    failed: !data && isError,
-    error,
-    refetch,
-    href: (next: number) => (next === 1 ? pathname : `${pathname}?page=${next}`),
-  }
-}
-
 const size = limits.reviewsPageSize
 const cells = 'ruled mt-4 grid grid-cols-1 md:grid-cols-2'
 const cell = 'px-4 md:px-6'
 
-type PageOfReviews = NonNullable<ReturnType<typeof useReviewsPage>['content']>
-
-const reviewsBefore = ({ page, pages }: PageOfReviews) => (Math.min(page, pages) - 1) * size
+const reviewsBefore = ({ page, pages }: FeedbackPage) => (Math.min(page, pages) - 1) * size
 
 /** '43-48 of 214, page 8 of 36'. */
-function countLine(list: PageOfReviews): string {
+function countLine(list: FeedbackPage): string {
   const { page, pages, total, reviews } = list
   if (pages <= 1) return counted(total, 'review')
   const before = reviewsBefore(list)
   return `${before + 1}-${before + reviews.length} of ${total}, page ${Math.min(page, pages)} of ${pages}`
 }
 
-/** The reviews, 6 per page with 5 page buttons (§2), in the server's order, which is newest first. */
+/** The reviews, 6 per page with 5 page buttons (§2); the page before stands while another loads. */
 export function ReviewPages() {
-  const { page, pages, content, loading, failed, error, refetch, href } = useReviewsPage()
+  const { pathname } = useLocation()
+  const requested = readPage(useSearchParams()[0])
+  const [pages, setPages] = useState<number>()
+  const page = pages === undefined ? requested : clampPage(requested, pages)
+  const { data, isError, error, refetch } = useQuery(feedbackPageQuery(page))
+  if (data && data.pages !== pages) setPages(data.pages)
+  const content = useLatestData(data)
+  const loading = !data && !isError
+  const failed = !data && isError
   const top = useTopOfPages(page)
   const loaded = !failed && content && content.total > 0 ? content : undefined
   return (
@@ -109,11 +91,10 @@ export function ReviewPages() {
       )}
       <Pager
         page={page}
-        pages={pages}
+        pages={pages ?? 0}
         buttons={limits.pageButtons}
-        href={href}
+        href={(next) => (next === 1 ? pathname : `${pathname}?page=${next}`)}
         label="Pages of reviews"
-        className="mt-8"
       />
     </section>
   )

@@ -1,6 +1,6 @@
 import { Drawing } from '../../components/shop/Drawing.tsx'
+import { Amount } from '../../components/ui/Price.tsx'
 import { limits } from '../../rules/limits.ts'
-import { formatRs } from '../../rules/money.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop/config.ts'
 
@@ -33,10 +33,7 @@ export const DeliveryImage = () => (
           </h2>
           <p className="mt-2.5 text-on-steel-soft text-pretty">
             Orders are processed {policyFacts.processing}. Delivery is free when your order is over{' '}
-            <span translate="no" className="whitespace-nowrap">
-              {formatRs(limits.freeDeliveryOver)}
-            </span>
-            .
+            <Amount of={limits.freeDeliveryOver} />.
           </p>
         </div>
         {/* Shown from 1024 px, where the text leaves room for it. */}

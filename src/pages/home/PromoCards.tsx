@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
-import { TextLink } from '../../components/ui/TextLink.tsx'
+import { TextLink } from '../../components/ui/Button.tsx'
 import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'

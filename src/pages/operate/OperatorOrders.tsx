@@ -8,10 +8,11 @@ import { oneLine } from '../../components/shop/fitsALine.ts'
 import { OrderDetails } from '../../components/shop/OrderDetails.tsx'
 import { OrderLine, placedLine } from '../../components/shop/OrderLine.tsx'
 import { StatusTag } from '../../components/shop/StatusTag.tsx'
-import { Button } from '../../components/ui/Button.tsx'
+import { Button, TextButton } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
+import { Mono } from '../../components/ui/Mono.tsx'
+import { Amount } from '../../components/ui/Price.tsx'
 import { Tag } from '../../components/ui/Tag.tsx'
-import { TextButton } from '../../components/ui/TextLink.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { call } from '../../lib/endpoint.ts'
 import { listen } from '../../lib/listen.ts'
@@ -80,9 +81,7 @@ function OrderRow({ order, opened = false }: { order: OperatorOrder; opened: boo
         >
           <Icon icon={ChevronDown} size="sm" className={open ? 'rotate-180' : undefined} />
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-            <span translate="no" className="type-mono">
-              {name}
-            </span>
+            <Mono>{name}</Mono>
             {/* On a wide screen tags, amounts and buttons are columns. */}
             <span className="@min-[40rem]:w-26">
               <StatusTag status={status} />
@@ -98,9 +97,7 @@ function OrderRow({ order, opened = false }: { order: OperatorOrder; opened: boo
                 counted(items.length, 'part'),
               ].join(', ')}
             </span>
-            <span translate="no" className="text-right font-semibold whitespace-nowrap @min-[40rem]:w-26">
-              {formatRs(orderSums(order).total)}
-            </span>
+            <Amount of={orderSums(order).total} className="text-right font-semibold @min-[40rem]:w-26" />
           </span>
         </button>
         <div
@@ -152,7 +149,7 @@ function OpenedOrder({ order, onCancel }: { order: OperatorOrder; onCancel: (() 
         ))}
       </ul>
       {notes && <p dir="auto" className="mt-3 type-compact">{`Notes: ${notes}`}</p>}
-      <OrderDetails order={order} className="mt-4" />
+      <OrderDetails order={order} />
       {order.to_pay && settlementOf(order.payment_method) === 'transfer' && (
         <div className="mt-4 print:hidden">
           <RecordPayment orderId={order.order_id} label="Reference of the transfer" />
@@ -177,10 +174,7 @@ function OpenedOrder({ order, onCancel }: { order: OperatorOrder; onCancel: (() 
 /** Milliseconds in which an act can be taken back. */
 const undoMs = 8000
 
-/**
- * Carries out an act `undoMs` after it was asked for, unless it is taken back; at once when the page or the row is left
- * or another act is asked for, so that none is lost. `waiting` is what will be done, in words.
- */
+/** Carries out an act after `undoMs`, or at once when the row is left, unless it is taken back. `waiting` says what. */
 function useUndoable() {
   const [waiting, setWaiting] = useState<string>()
   const next = useRef<{ send: () => void; timer: ReturnType<typeof setTimeout> }>(undefined)

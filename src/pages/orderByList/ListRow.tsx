@@ -3,12 +3,13 @@ import { memo, useId, useState } from 'react'
 import type { Product } from '../../api/products.ts'
 import { oneLine } from '../../components/shop/fitsALine.ts'
 import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
-import { Button, ButtonLink } from '../../components/ui/Button.tsx'
+import { Button, ButtonLink, TextButton } from '../../components/ui/Button.tsx'
+import { Mono } from '../../components/ui/Mono.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
+import { Amount } from '../../components/ui/Price.tsx'
 import { QuantityField } from '../../components/ui/QuantityField.tsx'
 import { RadioCard } from '../../components/ui/RadioCard.tsx'
 import { Tag } from '../../components/ui/Tag.tsx'
-import { TextButton } from '../../components/ui/TextLink.tsx'
 import { searchPath } from '../../paths.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
@@ -78,24 +79,14 @@ export const ListRow = memo(function ListRow({ line, answer, product, isInCart, 
             <bdi>{text}</bdi>
           </span>
           <LineStatus line={line} product={product} isInCart={isInCart} />
-          {isInCart ? (
+          {product && !isInCart && (
             <TextButton
-              aria-label={`Add again, line ${number}`}
+              aria-label={`${otherwise}, line ${number}`}
               className="type-small"
-              onClick={() => change({ again: true })}
+              {...(others > 0 ? opens : { onClick: () => change({ choice: undefined }) })}
             >
-              Add again
+              {otherwise}
             </TextButton>
-          ) : (
-            product && (
-              <TextButton
-                aria-label={`${otherwise}, line ${number}`}
-                className="type-small"
-                {...(others > 0 ? opens : { onClick: () => change({ choice: undefined }) })}
-              >
-                {otherwise}
-              </TextButton>
-            )
           )}
         </p>
         {product ? (
@@ -167,9 +158,7 @@ const FoundPart = ({ number, product, answer, isInCart, onChange }: FoundPartPro
         <span className={`mr-1.5 type-mono max-md:text-xs ${oneLine(product.sku)}`} translate="no">
           {product.sku}
         </span>
-        <span className="mr-1 whitespace-nowrap" translate="no">
-          {formatRs(product.price)}
-        </span>
+        <Amount of={product.price} className="mr-1" />
         <span className="inline-block">{perUnit(product.unit)}</span>
       </p>
       <RestrictionMarks product={product} className="mr-1.5" />
@@ -213,19 +202,13 @@ function LineChoices({ id, line: { number, choices }, answer, onAnswer }: LineCh
           name={id}
           checked={answer.choice === at}
           onChange={() => onAnswer({ choice: at, quantity })}
-          label={
-            <span className="type-mono wrap-anywhere" translate="no">
-              {sku || name}
-            </span>
-          }
+          label={<Mono className="wrap-anywhere">{sku || name}</Mono>}
         >
           <span dir="auto" className="block type-small text-pretty wrap-anywhere">
             {keepUnits(name)}
           </span>
           <span className="block type-small text-ink-soft">
-            <span className="whitespace-nowrap" translate="no">
-              {formatRs(price)}
-            </span>
+            <Amount of={price} />
             <span>{` ${perUnit(unit)}`}</span>
             {differ && <span>{`, quantity ${quantity}`}</span>}
           </span>

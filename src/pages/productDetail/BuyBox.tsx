@@ -11,7 +11,7 @@ import { restrictionLines } from '../../components/shop/restrictionLines.ts'
 import { Button, ButtonLink, buttonStyle } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { IconButton } from '../../components/ui/IconButton.tsx'
-import { Price } from '../../components/ui/Price.tsx'
+import { Amount, Price } from '../../components/ui/Price.tsx'
 import { QuantityField } from '../../components/ui/QuantityField.tsx'
 import { Tag } from '../../components/ui/Tag.tsx'
 import { TitleBlock } from '../../components/ui/TitleBlock.tsx'
@@ -49,21 +49,6 @@ function waysToPay(product: RestrictionFlags): string {
 /** The unit as a value of its own: 'Per set', 'Each', 'Box of 100'. */
 const soldWords = (unit: string): string => keepUnits(startUpper(unit)) || 'Each'
 
-/** The price, and what bars the order, read before its buttons: on phones the facts stand below them. */
-function PriceBlock({ product }: { product: Product }) {
-  const price = (
-    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Price amount={product.price} size="lg" vat />
-      {restrictionLines(product).map(({ kind, text, icon, tone }) => (
-        <Tag key={kind} tone={tone} icon={icon} className={kind === 'notDelivered' ? undefined : 'md:hidden'}>
-          {kind === 'notDelivered' ? `${text}, collect only` : text}
-        </Tag>
-      ))}
-    </span>
-  )
-  return <TitleBlock className="-mt-px max-md:mt-2" cells={[{ label: 'Price', value: price, span: 6 }]} />
-}
-
 type BuyBarProps = {
   product: Product
   quantity: number
@@ -79,9 +64,7 @@ function BuyBar({ product, quantity, addButton, onAdd }: BuyBarProps) {
       {/* A long part number breaks beside the button; with large text the button stands below. */}
       <p className="min-w-0 flex-1 basis-36">
         <span className="line-clamp-2 wrap-anywhere type-micro text-ink-quiet">{sku || name}</span>
-        <span translate="no" className="type-h3 whitespace-nowrap">
-          {formatRs(price)}
-        </span>{' '}
+        <Amount of={price} className="type-h3" />{' '}
         <span className={`type-micro text-ink-soft ${oneLine(unit)}`}>{unit}</span>
       </p>
       {isDelivered(product) ? (
@@ -111,6 +94,17 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
   const pieces = keepUnits(piecesOf(product, quantity))
   const addButton = useRef<HTMLButtonElement>(null)
   const delivered = isDelivered(product)
+
+  const priceAndBars = (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Price amount={price} size="lg" vat />
+      {restrictionLines(product).map(({ kind, text, icon, tone }) => (
+        <Tag key={kind} tone={tone} icon={icon} className={kind === 'notDelivered' ? undefined : 'md:hidden'}>
+          {kind === 'notDelivered' ? `${text}, collect only` : text}
+        </Tag>
+      ))}
+    </span>
+  )
 
   const add = () => {
     addToCart(itemOf(product), quantity)
@@ -146,7 +140,8 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           { label: 'Payment', value: waysToPay(product) },
         ]}
       />
-      <PriceBlock product={product} />
+      {/* Read before the buttons: on phones the facts stand below them. */}
+      <TitleBlock className="-mt-px max-md:mt-2" cells={[{ label: 'Price', value: priceAndBars, span: 6 }]} />
       {!delivered && (
         <AskButtons
           variant="primary"

@@ -80,10 +80,7 @@ export function Gallery({ images, name, sku }: { images: readonly string[]; name
 const ZoomedPicture = lazyComponent(() => import('./ZoomedPicture.tsx'))
 const load = () => void ZoomedPicture.load().catch(() => undefined)
 
-/**
- * A button that takes the presses on its picture and opens it over the whole window; Back closes it. Its code loads
- * when a pointer comes near.
- */
+/** Takes the presses on its picture and opens it over the window; its code loads when a pointer comes near. */
 function ZoomButton({ src, alt, fallback }: { src: string; alt: string; fallback: string }) {
   const zoom = useOverlayEntry('zoom')
   return (

@@ -5,6 +5,7 @@ import type { CategoryName } from '../../api/categories.ts'
 import type { Product } from '../../api/products.ts'
 import { ownCategory, partsLink } from '../../components/shop/categoryLinks.ts'
 import { Letters } from '../../components/shop/Letters.tsx'
+import { Mono } from '../../components/ui/Mono.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
@@ -16,10 +17,7 @@ import { PartsTable } from './PartsTable.tsx'
 
 const headingId = 'other-sizes'
 
-/**
- * A table of a part's other sizes and finishes with a column for each property that differs; the part itself is marked
- * (BEY-23). Nothing if there are none, or if the list failed to load.
- */
+/** A part's other sizes and finishes, a column for each property that differs (BEY-23); nothing without any. */
 export function OtherSizes({ product, parents }: { product: Product; parents: Trail<CategoryName> }) {
   const { category_id } = product
   const category = ownCategory(product)
@@ -102,10 +100,7 @@ const SizesDrawing = ({ part, drawing, letters }: SizesDrawingProps) => (
         </span>
       ))}
       <span className="type-micro">
-        Drawing of{' '}
-        <span translate="no" className="inline-block type-mono">
-          {part.sku}
-        </span>
+        Drawing of <Mono className="inline-block">{part.sku}</Mono>
       </span>
     </figcaption>
   </figure>

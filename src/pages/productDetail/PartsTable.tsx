@@ -134,10 +134,7 @@ const ValuesLine = ({ columns, values, distinguishing }: ValuesLineProps) =>
       ),
   )
 
-/**
- * One part of the family, a table row; on phones and tablets three lines beside quantity and Add. Memoised: what is added
- * to the cart does not render all rows again.
- */
+/** A part as a row, on phones and tablets three lines. Memoised: adding one does not render all rows again. */
 const FamilyRow = memo(function FamilyRow(props: FamilyRowProps) {
   const { product, columns, values, distinguishing, narrow, inCart, isCurrent, onAdd } = props
   const name = keepUnits(product.name)

@@ -6,10 +6,9 @@ import { dropDraftAtom, readDraftAtom, writeDraftAtom } from '../../atoms/drafts
 import { userAtom } from '../../atoms/session.ts'
 import { Button, useFocusAfterBusy } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
-import { Input } from '../../components/ui/Input.tsx'
+import { Input, Textarea } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { StarPicker } from '../../components/ui/StarPicker.tsx'
-import { Textarea } from '../../components/ui/Textarea.tsx'
 import {
   blankReview,
   type ReviewValues,
@@ -25,10 +24,7 @@ import { reviewsText } from '../../text/reviews.ts'
 
 const issuesOf = (values: ReviewValues) => Schema.safeParse(values).error?.issues ?? []
 
-/**
- * Three fields in plain state: with the forms library the product page would load 15 kB more at its start. What is typed
- * outlives the form, which is mounted anew when a phone is turned, and the page.
- */
+/** Three fields in plain state: with the forms library the product page would load 15 kB more at its start. */
 export function ReviewForm({ productId }: { productId: Id }) {
   const client = useQueryClient()
   const name = reviewDraft(productId)

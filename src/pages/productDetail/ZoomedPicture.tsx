@@ -1,11 +1,10 @@
 import panzoom, { type PanzoomObject } from '@panzoom/panzoom'
-import * as Radix from '@radix-ui/react-dialog'
+import { Title } from '@radix-ui/react-dialog'
 import { Minus, Plus, X } from 'lucide'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
-import { Backdrop } from '../../components/ui/Backdrop.tsx'
 import { IconButton } from '../../components/ui/IconButton.tsx'
+import { Overlay } from '../../components/ui/Overlay.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
-import { useReturnFocus } from '../../components/ui/useReturnFocus.ts'
 
 const maxScale = 4
 /** Pixels that an arrow key moves the picture by. */
@@ -15,7 +14,6 @@ type ZoomedPictureProps = { src: string; alt: string; fallback: string; onClose:
 
 /** A picture over the whole window, to be enlarged by pinching, the wheel, the buttons or the keys + and −. */
 export default function ZoomedPicture({ src, alt, fallback, onClose }: ZoomedPictureProps) {
-  const { remember, giveBack } = useReturnFocus()
   const zoom = useRef<PanzoomObject>(undefined)
   const [scale, setScale] = useState(1)
 
@@ -61,44 +59,37 @@ export default function ZoomedPicture({ src, alt, fallback, onClose }: ZoomedPic
   }
 
   return (
-    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
-        <Backdrop />
-        <Radix.Content
-          aria-modal
-          aria-describedby={undefined}
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={giveBack}
-          onKeyDown={press}
-          className="fixed inset-0 z-60 flex flex-col bg-photo md:inset-6 md:border md:border-ink"
-        >
-          <div className="flex min-h-15 items-center gap-2 border-b border-ink bg-cell pr-2 pl-4">
-            <Radix.Title className="mr-auto min-w-0 truncate type-label">{alt}</Radix.Title>
-            <output className="w-12 text-right type-small tabular-nums">{`${Math.round(scale * 100)}%`}</output>
-            <IconButton
-              label="Smaller"
-              icon={Minus}
-              aria-disabled={scale <= 1 || undefined}
-              onClick={() => zoom.current?.zoomOut()}
-            />
-            <IconButton
-              label="Larger"
-              icon={Plus}
-              aria-disabled={scale >= maxScale || undefined}
-              onClick={() => zoom.current?.zoomIn()}
-            />
-            <IconButton label="Close" icon={X} onClick={onClose} />
-          </div>
-          <div
-            ref={mount}
-            className={`min-h-0 flex-1 touch-none overflow-hidden ${scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
-          >
-            <div className="size-full">
-              <Picture src={src} alt={alt} sizes="200vw" eager fallback={fallback} className="size-full" />
-            </div>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Overlay
+      aria-describedby={undefined}
+      onClose={onClose}
+      onKeyDown={press}
+      className="fixed inset-0 z-60 flex flex-col bg-photo md:inset-6 md:border md:border-ink"
+    >
+      <div className="flex min-h-15 items-center gap-2 border-b border-ink bg-cell pr-2 pl-4">
+        <Title className="mr-auto min-w-0 truncate type-label">{alt}</Title>
+        <output className="w-12 text-right type-small tabular-nums">{`${Math.round(scale * 100)}%`}</output>
+        <IconButton
+          label="Smaller"
+          icon={Minus}
+          aria-disabled={scale <= 1 || undefined}
+          onClick={() => zoom.current?.zoomOut()}
+        />
+        <IconButton
+          label="Larger"
+          icon={Plus}
+          aria-disabled={scale >= maxScale || undefined}
+          onClick={() => zoom.current?.zoomIn()}
+        />
+        <IconButton label="Close" icon={X} onClick={onClose} />
+      </div>
+      <div
+        ref={mount}
+        className={`min-h-0 flex-1 touch-none overflow-hidden ${scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+      >
+        <div className="size-full">
+          <Picture src={src} alt={alt} sizes="200vw" eager fallback={fallback} className="size-full" />
+        </div>
+      </div>
+    </Overlay>
   )
 }

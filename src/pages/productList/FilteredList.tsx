@@ -7,8 +7,6 @@ import { listViewAtom } from '../../atoms/listView.ts'
 import { FilterChips } from '../../components/shop/FilterChips.tsx'
 import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
 import { ProductCardSkeletons, ProductGrid } from '../../components/shop/ProductGrid.tsx'
-import { SortSelect } from '../../components/shop/SortSelect.tsx'
-import { ViewSwitch } from '../../components/shop/ViewSwitch.tsx'
 import { Button, buttonStyle } from '../../components/ui/Button.tsx'
 import { Drawer } from '../../components/ui/Drawer.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -23,16 +21,14 @@ import { limits } from '../../rules/limits.ts'
 import { TrackedCard } from '../../sections/TrackedCard.tsx'
 import { useCardViews } from '../../sections/useCardViews.ts'
 import { CategoryTree } from './CategoryTree.tsx'
+import { SortSelect, ViewSwitch } from './ListControls.tsx'
 import { FailedList, NoMatch } from './NoResults.tsx'
 import { SpecSheet } from './SpecSheet.tsx'
 import { useFilterDraft } from './useFilterDraft.ts'
 import type { Change, ListAddress } from './useListAddress.ts'
 import type { ListState } from './useListPage.ts'
 
-/**
- * The brands to offer: the shop's brands that occur in the list, and every ticked one, so that it can be unticked. None
- * if the shop's brands failed to load (§8), or before the list has loaded.
- */
+/** The shop's brands that are in the list, and every ticked one; none where they did not load (§8). */
 function brandOptions(
   shopBrands: readonly string[] | undefined,
   counts: Record<string, number> | undefined,
@@ -144,7 +140,6 @@ export function FilteredList({ address, list, none, ranges }: FilteredListProps)
             href={hrefOfPage}
             state={address.state}
             label="Pages of products"
-            className="mt-8"
           />
         )}
       </section>

@@ -1,5 +1,5 @@
-import { EmptyState } from '../../components/shop/EmptyState.tsx'
-import { Button, ButtonLink, RetryButton } from '../../components/ui/Button.tsx'
+import { EmptyState, LoadFailed } from '../../components/shop/EmptyState.tsx'
+import { Button, ButtonLink } from '../../components/ui/Button.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
 import { paths } from '../../paths.ts'
 import { productsText } from '../../text/products.ts'
@@ -43,8 +43,8 @@ export const EmptyList = ({ all }: { all: boolean }) => (
 export function FailedList({ onRetry }: { onRetry: () => void }) {
   useStatus(503)
   return (
-    <EmptyState title={productsText.failed} action={<RetryButton onClick={onRetry} />}>
+    <LoadFailed title={productsText.failed} onRetry={onRetry}>
       The list could not be loaded. Check the connection and try again.
-    </EmptyState>
+    </LoadFailed>
   )
 }

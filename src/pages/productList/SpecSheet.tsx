@@ -24,10 +24,7 @@ const columns = [
   ['Quantity', 'pr-1 text-right'],
 ] as const
 
-/**
- * The parts of a page as the rows of a spec sheet (BEY-05). Tab visits the controls of one row and then leaves the
- * table; arrow keys move between rows. Without scripts Tab visits the controls of all rows.
- */
+/** A page's parts as a spec sheet (BEY-05): Tab visits one row, without scripts all; arrow keys move between rows. */
 export function SpecSheet({ products }: { products: readonly Product[] }) {
   const [status, add] = useQuietAdd()
   const hydrated = useHydrated()
@@ -154,19 +151,14 @@ const stopsOf = (row: Element | null | undefined) => [
   ...(row?.querySelectorAll<HTMLElement>('[data-stop]') ?? []),
 ]
 
-/**
- * Whether an arrow key leaves its target: a field only with the caret at that end, or with all of its text selected.
- */
+/** Whether an arrow key leaves its target: a field only with the caret at that end, or all its text selected. */
 function leaves(target: HTMLElement, key: string): boolean {
   if (!(target instanceof HTMLInputElement)) return true
   const { selectionStart, selectionEnd, value } = target
   return key === 'ArrowLeft' ? selectionStart === 0 : selectionEnd === value.length
 }
 
-/**
- * The keys of a spec sheet: up and down move to the same control of another row, left and right along the row, and a
- * digit pressed anywhere in a row goes into its quantity. BEY-05
- */
+/** Up and down move to the same control of another row; a digit pressed in a row goes into its quantity (BEY-05). */
 function handleSheetKey(event: KeyboardEvent<HTMLTableElement>) {
   const { key, target } = event
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof HTMLElement))

@@ -12,10 +12,7 @@ const sameSelection = (a: Selection, b: Selection) => groups.every((group) => sa
 const selectionOf = (filters: Selection) =>
   Object.fromEntries(groups.map((group) => [group, filters[group]])) as Selection
 
-/**
- * The ticked filters. A tick shows at once; the address, and with it the list, follows a pause after the last tick and
- * starts at page 1 (§2, §9). Back and Forward discard ticks that are not in the address yet.
- */
+/** The ticked filters: a tick shows at once, address and list follow a pause (§9). Back discards what is not there yet. */
 export function useFilterDraft({ filters, go, href }: ListAddress) {
   const { search } = useLocation()
   const type = useNavigationType()

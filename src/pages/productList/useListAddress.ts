@@ -15,13 +15,7 @@ type State = Record<string, unknown>
 const recordOf = (state: unknown): State =>
   typeof state === 'object' && state !== null ? (state as State) : {}
 
-/**
- * The filters, sort order and page in the address, and the functions that change them. Every change is a history entry.
- * If the address names no view, the view remembered on the device applies.
- *
- * The open drawer is a history entry of its own, always the topmost: Back closes the drawer and does nothing else.
- * Changes made while it is open are inserted below it, one entry each. It differs by its state only, not its address.
- */
+/** Filters, sort and page in the address, an entry for each change. The open drawer's stays above them. */
 export function useListAddress() {
   const { pathname, search } = useLocation()
   const state = useNavigationState()

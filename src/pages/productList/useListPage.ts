@@ -15,11 +15,7 @@ export type ListState = {
   retry: () => void
 }
 
-/**
- * One page of the filtered list. `category` is undefined while it is being looked up. If the page came with the HTML,
- * the whole list is requested when the browser is idle, or at once when another page is wanted; the current page stays
- * visible meanwhile.
- */
+/** One page of the filtered list; the one of the HTML stays until the whole list, asked for when idle, is there. */
 export function useListPage(category: Id | 'all' | undefined, filters: Filters): ListState {
   const key = category ?? 'all'
   const hasCategory = category !== undefined

@@ -4,13 +4,11 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../api/orders.ts'
 import { type OrderAgainOutcome, orderAgainAtom } from '../../atoms/orderAgain.ts'
 import { userAtom } from '../../atoms/session.ts'
-import { EmptyState } from '../../components/shop/EmptyState.tsx'
+import { EmptyState, LoadFailed } from '../../components/shop/EmptyState.tsx'
 import { OrderCard } from '../../components/shop/OrderCard.tsx'
-import { ButtonLink, RetryButton } from '../../components/ui/Button.tsx'
-import { Input } from '../../components/ui/Input.tsx'
+import { ButtonLink, TextLink } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { TextLink } from '../../components/ui/TextLink.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { cancelOrder } from '../../mutations/orders.ts'
 import { paths } from '../../paths.ts'
@@ -18,7 +16,7 @@ import { ordersQuery } from '../../queries/orders.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepAmounts, keepUnits } from '../../rules/nonBreaking.ts'
-import { cancelState, orderMatches } from '../../rules/orders.ts'
+import { cancelState } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
 import { useCancelOrder, useRecheckedClock } from './useCancelOrder.tsx'
 
@@ -43,14 +41,9 @@ export function OrdersTab() {
     )
   if (orders.isError)
     return (
-      <EmptyState
-        role="alert"
-        title="Your orders did not load"
-        className="border-0"
-        action={<RetryButton onClick={() => void orders.refetch()} />}
-      >
+      <LoadFailed role="alert" title="Your orders did not load" className="border-0" onRetry={orders.refetch}>
         The shop did not answer, or the connection is lost. Your orders are safe.
-      </EmptyState>
+      </LoadFailed>
     )
   return <OrdersLoading />
 }
@@ -72,35 +65,12 @@ const OrdersLoading = () => (
   </div>
 )
 
-const portion = 5
-
-/** The orders, newest first, in portions; where one portion is not all, also found by their number or a part. */
+/** The orders, newest first, in portions. */
 function OrderList({ orders }: { orders: readonly Order[] }) {
   const now = useRecheckedClock()
-  const [query, setQuery] = useState('')
-  const found = orders.filter((order) => orderMatches(order, query))
-  const { list, visible, more } = usePortion(found, 'orders', { size: portion, next: 'older' })
-
+  const { list, visible, more } = usePortion(orders, 'orders', { size: 5, next: 'older' })
   return (
     <>
-      {orders.length > portion && (
-        <div className="border-b border-line px-4 py-3 md:px-7 print:hidden">
-          <Input
-            type="search"
-            aria-label="Find an order by its number or a part"
-            placeholder="Order number or part"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            className="max-w-100"
-          />
-          <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3'}>
-            {query.trim() &&
-              (found.length > 0
-                ? `${counted(found.length, 'order')} found`
-                : `No order has '${query.trim()}'.`)}
-          </p>
-        </div>
-      )}
       <ul ref={list} aria-label="Orders">
         {visible.map((order) => (
           <OrderEntry key={order.order_id} order={order} cancel={cancelState(order, now)} />

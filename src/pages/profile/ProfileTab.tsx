@@ -2,15 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import { useSetAtom } from 'jotai'
 import { ArrowRight } from 'lucide'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '../../api/session.ts'
 import { readDraftAtom } from '../../atoms/drafts.ts'
 import { OrderHead, StatusTape } from '../../components/shop/OrderCard.tsx'
-import { Button } from '../../components/ui/Button.tsx'
+import { Button, TextLink } from '../../components/ui/Button.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { SpecTable } from '../../components/ui/SpecTable.tsx'
-import { TextLink } from '../../components/ui/TextLink.tsx'
 import { ProfileForm, profileDraft, profileValues, toProfileBody } from '../../forms/profile.ts'
 import { refusedField } from '../../forms/refusedField.ts'
 import { isSignedOut, serverText } from '../../lib/endpoint.ts'
@@ -36,13 +35,9 @@ import { ordersText } from '../../text/orders.ts'
 
 /** The Profile tab (§2): the user's details and the form that edits them. */
 export function ProfileTab({ user }: { user: User }) {
-  const [editing, setEditing] = useState(false)
   const readDraft = useSetAtom(readDraftAtom)
-  const reopen = useEffectEvent(() => {
-    if (readDraft(profileDraft, user.user_id) !== undefined) setEditing(true)
-  })
-  // What was typed when the session ended, or when the shopper went to another page.
-  useEffect(() => reopen(), [])
+  // With what was typed when the session ended, or when the shopper went to another page.
+  const [editing, setEditing] = useState(() => readDraft(profileDraft, user.user_id) !== undefined)
   const edit = useRef<HTMLButtonElement>(null)
   const isEdited = useRef(false)
 

@@ -15,10 +15,7 @@ import { orderNumber } from '../../rules/orderNumber.ts'
 import { canCancel } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
 
-/**
- * The cancel action of an order card, by `mutation`, after asking once (§4, §8). `state` is what the clock says of the
- * order; once its window has closed, nothing is sent. `refusal` is the server's answer where that says more.
- */
+/** Cancels an order, after asking once (§4, §8). `state` is what the clock says, `refusal` what the server says. */
 export function useCancelOrder(order: Order, state: 'open' | 'late' | undefined, mutation: MutationOptions) {
   const client = useQueryClient()
   const cancelling = useIsMutating({ mutationKey: mutation.mutationKey ?? [], exact: true }) > 0

@@ -8,10 +8,7 @@ export type StateCategory = {
   primary: string | undefined
 }
 
-/**
- * Reads the category from the navigation state, with the level of the categories listed below it: tertiary with
- * `secondary_cat_id`, otherwise secondary, and the latter only without `primary` in the address (§2, decision 22).
- */
+/** The category in the navigation state; with `secondary_cat_id` tertiary ones are below it (§2, decision 22). */
 export function categoryFromNavigationState(
   state: unknown,
   id: string,

@@ -5,10 +5,7 @@ import { useDebounced } from '../../lib/useDebounced.ts'
 import { useNavigationState } from '../../lib/useNavigationState.ts'
 import { limits } from '../../rules/limits.ts'
 
-/**
- * The search page's box, on small screens on the page, else in the navigation bar. Its text goes into the address
- * `limits.searchDelay` after the last key (§4), or at once with Enter. `label`: of the page's landmark.
- */
+/** The search page's box: its text goes into the address after a pause (§4), or with Enter. `label`: on the page. */
 export function QueryBox({ label, className }: { label?: string; className: string }) {
   const [params, setParams] = useSearchParams()
   const { key } = useLocation()

@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority'
 import { LayoutGrid, Rows3 } from 'lucide'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { View } from '../../rules/filters.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Select } from '../../components/ui/Input.tsx'
+import { type Sort, sorts, type View } from '../../rules/filters.ts'
 
 const views = [
   { id: 'cards', before: '', word: 'Cards', icon: LayoutGrid },
@@ -40,3 +42,37 @@ export const ViewSwitch = ({ value, href, state, onChoose, className }: ViewSwit
     ))}
   </nav>
 )
+
+type SortSelectProps = {
+  value: Sort
+  onChange: (sort: Sort) => void
+  /** Id of the form that submits it without scripts. */
+  form: string
+  className?: string
+}
+
+/** The sort order of the list. Its label is hidden on small screens, except from screen readers. */
+export function SortSelect({ value, onChange, form, className }: SortSelectProps) {
+  const id = useId()
+  return (
+    <div className={cx('flex items-center gap-2.5', className)}>
+      <label htmlFor={id} className="type-small max-lg:sr-only">
+        Sort by
+      </label>
+      <Select
+        id={id}
+        name="sort"
+        form={form}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Sort)}
+        className="max-lg:w-full"
+      >
+        {sorts.map((sort) => (
+          <option key={sort.id} value={sort.id}>
+            {sort.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
