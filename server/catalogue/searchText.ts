@@ -1,4 +1,5 @@
 import { singular } from '../../src/rules/words.ts'
+import { materials } from '../../src/shop/search/synonyms.ts'
 
 /** Half, quarter, three eighths: ' 1/2' of '½'. */
 const spelledFraction = (character: string) => ` ${character.normalize('NFKD').replace('\u2044', '/')}`
@@ -50,11 +51,12 @@ const isWordy = (word = '') => word.length > 2 && /^\p{L}+$/u.test(word)
  */
 export const headsOf = (text: string, first = false): string[] =>
   kindOf(text)
-    .split(/\sand\s|&/u)
+    .split(/\sand\s|&|\/(?=\p{L}{3})/u)
     .flatMap((kind) => {
       const words = wordsOf(kind)
       if (first) return words.slice(0, 1).filter(isWordy)
-      const isNoun = (word = '') => !wrappings.has(word) && !/\d/.test(word)
+      // 'Delta pot concrete' is a pot.
+      const isNoun = (word = '') => !wrappings.has(word) && !materials.has(word) && !/\d/.test(word)
       while (words.length > 1 && !isNoun(words.at(-1))) words.pop()
       return words.slice(-1).filter(isWordy)
     })
