@@ -79,7 +79,6 @@ writeFileSync(
 - [states.json](states.json): every state, what must be seen or happen in it, who approved it, and its stories
 - [index.json](index.json): every story with its tags; \`spec:CHK-09\` names a state, the other tags its kind and its only size
 - [manifests/components.json](manifests/components.json): every component with its props and stories
-- [imports.json](imports.json): what each file of stories imports of the source, as places in its list of files
 - iframe.html?id=<story>&viewMode=story shows one story alone; with &globals=viewport:phone at 390 px
 
 ## Documentation

@@ -30,11 +30,7 @@ import { type ArgTypesEnhancer, contentControls } from './docs/controls.ts'
 import { findFiles, moved } from './findFiles.ts'
 import { keepFocusWithin, tellPlayed } from './framed.ts'
 import { forgetFocus, pageFault } from './pageFault.ts'
-import { beginCode } from './review-addon/code/onPage.ts'
-import { beginHearing } from './review-addon/heard.ts'
-import { keepOpen, passKeysOn } from './review-addon/keys.ts'
-import { beginPins } from './review-addon/pins/onPage.ts'
-import { startAnew } from './review-addon/startAnew.ts'
+import * as review from './review-addon/preview.ts'
 import { isUnseen, sizeOf } from './review-addon/tags.ts'
 import { beStill, settle, uncrop } from './settle.ts'
 import { theme } from './theme.ts'
@@ -92,9 +88,6 @@ const pageListens = atStart(async () => {
   await nextTask()
 })
 
-/** What Storybook has begun to render last. */
-let rendering: Promise<unknown> | undefined
-
 /** The surroundings of a single component: a router and the page's maximum width. */
 function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
   return (
@@ -117,20 +110,12 @@ const notePhotographed: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   return argTypes
 }
 
-startAnew()
-if (interactive) {
-  beginPins()
-  beginHearing()
-  beginCode()
-  passKeysOn()
-  keepOpen()
-}
-
 /** Loaded by Docs pages only: a story would wait for a quarter more code. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }))
 
 export default definePreview({
   addons: [
+    ...(interactive ? [review] : []),
     addonDocs,
     {
       ...addonA11y,
@@ -157,9 +142,10 @@ export default definePreview({
         </Stage>
       ),
   ],
-  beforeEach: atStart(async ({ parameters, globals }) => {
+  beforeEach: atStart(async ({ parameters, globals, abortSignal }) => {
     MockDate.set(storyNow)
     clock.begin(interactive)
+    abortSignal.addEventListener('abort', clock.giveUp)
     forgetRequests()
     forgetSent()
     beginLocks()
@@ -188,10 +174,7 @@ export default definePreview({
     window.addEventListener('unhandledrejection', noteRejection)
     await document.fonts.ready
     if (globals.translated) beginTranslation()
-    return async () => {
-      // Where a changed control is still being rendered, Storybook would remove it all the same and wait for it for ever: the
-      // next story stayed empty.
-      await Promise.allSettled([rendering])
+    return () => {
       window.removeEventListener('unhandledrejection', noteRejection)
       endTranslation()
       console.error = realConsoleError
@@ -199,8 +182,7 @@ export default definePreview({
     }
   }),
   mount: (context) => async () => {
-    rendering = context.renderToCanvas()
-    await rendering
+    await context.renderToCanvas()
     await pageListens(context)
     return context.canvas
   },
@@ -251,8 +233,8 @@ export default definePreview({
     }
   },
   argTypesEnhancers: forPicture ? [notePhotographed] : [contentControls],
-  // The tests already run axe on every story.
-  initialGlobals: forPicture ? { a11y: { manual: true } } : {},
+  // The tests already run axe on every story. Whoever looks has it run by a press: it takes a second of each story.
+  initialGlobals: { a11y: { manual: !inTest } },
   parameters: {
     layout: 'padded',
     // The visitor has already answered the consent banner with Reject.

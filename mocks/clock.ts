@@ -28,6 +28,8 @@ export const nextTask = () => new Promise<void>((resolve) => real.setTimeout(res
 type Timer = { due: number; every: number | undefined; run: () => void; handle?: number }
 
 const timers = new Map<number, Timer>()
+/** What the testing library does where a wait has been too long. */
+const waits = new Map<number, () => void>()
 // Far above the browser's own timer ids.
 let lastId = 1e9
 let now = 0
@@ -73,14 +75,22 @@ function install() {
   installed = true
   const { setTimeout, setInterval, clearTimeout, clearInterval } = window
   window.setTimeout = ((run: () => void, ms = 0, ...args: []) => {
-    if (ms === waitTimeout) return setTimeout.call(window, run, playTimeout)
+    if (ms === waitTimeout) {
+      const id = Number(setTimeout.call(window, run, playTimeout))
+      waits.set(id, run)
+      return id
+    }
     return ms < least ? setTimeout.call(window, run, ms, ...args) : start(run, ms, args, false)
   }) as typeof window.setTimeout
   window.setInterval = ((run: () => void, ms = 0, ...args: []) =>
     ms < least
       ? setInterval.call(window, run, ms, ...args)
       : start(run, ms, args, true)) as typeof window.setInterval
-  window.clearTimeout = (id) => (timers.has(Number(id)) ? stop(Number(id)) : clearTimeout.call(window, id))
+  window.clearTimeout = (id) => {
+    waits.delete(Number(id))
+    if (timers.has(Number(id))) stop(Number(id))
+    else clearTimeout.call(window, id)
+  }
   window.clearInterval = (id) => (timers.has(Number(id)) ? stop(Number(id)) : clearInterval.call(window, id))
 }
 
@@ -105,6 +115,15 @@ export const clock = {
     for (const id of [...timers.keys()]) stop(id)
     isHeld = false
     quick = !interactive
+  },
+
+  /** Ends all waits of the play, which then fails: its story is left. */
+  giveUp() {
+    for (const [id, run] of waits) {
+      real.clearTimeout(id)
+      waits.delete(id)
+      run()
+    }
   },
 
   /** Stops the time of all timers, including those already running, until `pass`. */

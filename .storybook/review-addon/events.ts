@@ -29,6 +29,7 @@ export const storybook = {
   prepared: 'storyPrepared',
   rendered: 'storyRendered',
   finished: 'storyFinished',
+  phaseChanged: 'storyRenderPhaseChanged',
   changed: 'storyChanged',
   argsUpdated: 'storyArgsUpdated',
   updateArgs: 'updateStoryArgs',

@@ -35,7 +35,7 @@ export function addKey(api: API, key: string, label: string, action: () => void)
 /** Shows states as pictures, where the project has a page for it: all, or those that the values choose. */
 export function openBoard(api: API, chosen: Record<string, string> = {}) {
   const { index } = project()
-  const all = { screen: '', find: '', kind: 'all', code: '', state: '', look: 'medium' }
+  const all = { screen: '', find: '', kind: 'all', state: '', look: 'medium' }
   if (index) open(api, { story: index, args: { ...all, ...chosen } })
 }
 

@@ -6,19 +6,20 @@ import { mergeConfig, type UserConfig } from 'vite'
 import { functionCoverage } from './code/instrument.ts'
 import { type Review, readReview, withSaid } from './review.ts'
 
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
 /** Adds the review to Storybook's frame, with the State panel before all other panels. */
-export const managerEntries = (others: string[] = []) => [
-  fileURLToPath(new URL('./manager.tsx', import.meta.url)),
-  ...others,
-]
+export const managerEntries = (others: string[] = []) => [here('./manager.tsx'), ...others]
+
+/** Adds it to the page of a story. A test is not reviewed. */
+export const previewAnnotations = (others: string[] = []) =>
+  process.env.VITEST ? others : [...others, here('./preview.ts')]
 
 /** The packages of the review take this `userEvent`. Below `source` is the code of which the panel says what has run. */
 export const viteFinal = (config: UserConfig, { source = 'src/' }: { source?: string }): UserConfig =>
   mergeConfig(config, {
     plugins: process.env.VITEST ? [] : [functionCoverage(source)],
-    resolve: {
-      alias: { '@testing-library/user-event': fileURLToPath(new URL('./userEvent.ts', import.meta.url)) },
-    },
+    resolve: { alias: { '@testing-library/user-event': here('./userEvent.ts') } },
   })
 
 /** Reads the sign-off: all reviews that are committed in `reviews/`, as one. A file that holds none ends it. */

@@ -4,8 +4,7 @@ import type { IndexFilters } from './useStates.ts'
 
 /** What the state index begins with: all states, as a list. */
 export const everything: IndexFilters = {
-  ...{ find: '', kind: 'all', screen: '', code: '', state: '' },
-  ...{ look: 'list', width: 'both' },
+  ...{ find: '', kind: 'all', screen: '', state: '', look: 'list', width: 'both' },
 }
 
 type IndexLinkProps = Omit<ComponentProps<typeof StoryLink>, 'story' | 'args'> & { of: Partial<IndexFilters> }

@@ -29,12 +29,12 @@ type StateFiltersProps = {
 
 /** Finds states by words, part of the shop and kind, says how they are shown, and how many there are. */
 export function StateFilters({ filters, onChange, found, count }: StateFiltersProps) {
-  const { find, screen, kind, code, look, width } = filters
+  const { find, screen, kind, look, width } = filters
   const field = useRef<HTMLInputElement>(null)
   // On a phone the states that are found come first.
   const [open, setOpen] = useState(!isPhone())
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isSearch = useRef(look === 'small' && !find && !screen && !code && kind === 'all')
+  const isSearch = useRef(look === 'small' && !find && !screen && kind === 'all')
   const type = (words: string) => {
     clearTimeout(typing.current)
     typing.current = setTimeout(() => onChange({ find: words }), pause)

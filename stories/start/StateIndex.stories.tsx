@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Suspense } from 'react'
 import { useArgs } from 'storybook/preview-api'
 import { expect, waitFor } from 'storybook/test'
-import { inTest, interactive } from '../../mocks/runMode.ts'
+import { inTest } from '../../mocks/runMode.ts'
 import { catalogue } from './documents.ts'
 import { everything } from './IndexLink.tsx'
 import { StateIndex } from './StateIndex.tsx'
@@ -24,7 +24,6 @@ const meta: Meta<IndexFilters> = {
     )
   },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  ...(interactive && { globals: { a11y: { manual: true } } }),
   tags: ['!autodocs'],
 }
 export default meta

@@ -32,7 +32,7 @@ type StateIndexProps = { filters: IndexFilters; onChange: (change: Partial<Index
  */
 export function StateIndex({ filters, onChange }: StateIndexProps) {
   const found = useStates(filters)
-  const { all, file, matches, places, left, pictures, review } = found
+  const { all, matches, places, left, pictures, review } = found
   const { find, kind, screen, look, width, state } = filters
   const chosen = all.find(({ id }) => id === state)
   if (chosen) return <SideBySide state={chosen} found={found} />
@@ -49,7 +49,7 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
     .filter(({ shots }) => isList || shots.length > 0)
   // The section of the best match comes first.
   const sections = [...new Set(cards.map(({ section }) => section))]
-  const asked = [screen, find, kind === 'all' ? '' : kinds[kind], file].filter(Boolean).join(', ')
+  const asked = [screen, find, kind === 'all' ? '' : kinds[kind]].filter(Boolean).join(', ')
   const [next] = left
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what the keys move is the focus, among links
@@ -79,11 +79,6 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
           <StoryLink story={next.story} state={next.state} viewport={next.width} className="underline">
             Judge the next
           </StoryLink>
-        )}
-        {file && (
-          <IndexLink of={{ look }} className="underline">
-            States of any file
-          </IndexLink>
         )}
       </p>
       {live && <NoPictures versions={pictures.versions} />}

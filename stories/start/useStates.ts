@@ -1,5 +1,4 @@
 import { use, useDeferredValue, useMemo } from 'react'
-import { importedBy, inAddress, readImports } from '../../.storybook/review-addon/imports.ts'
 import { once } from '../../.storybook/review-addon/once.ts'
 import { readPictures } from '../../.storybook/review-addon/pictures.ts'
 import {
@@ -57,8 +56,6 @@ export type IndexFilters = {
   find: string
   kind: Kind
   screen: string
-  /** A file that their stories import: its path, as it stands in an address. */
-  code: string
   look: keyof typeof looks
   /** Of the pictures. */
   width: keyof typeof widths
@@ -100,13 +97,11 @@ const readSearch = () =>
 export type FoundStates = ReturnType<typeof useStates>
 
 /** The states with their stories and tests, those that match the filters, and what is left to judge. */
-export function useStates({ find, kind, screen, code }: IndexFilters) {
+export function useStates({ find, kind, screen }: IndexFilters) {
   const stories = use(readStories())
   const pictures = use(readPictures())
   /** What has changed since the version before, where there is one. */
   const changes = use(readLastChanges())
-  const imports = use(readImports())
-  const file = imports.files.find((path) => inAddress(path) === code)
   const review = useReview()
   const search = use(readSearch())
   const all = useMemo(() => search('').states, [search])
@@ -115,19 +110,16 @@ export function useStates({ find, kind, screen, code }: IndexFilters) {
   /** The states that have the words and match the filters, the best match first, with those of their stories that do. */
   const matching = useMemo(() => {
     const changed = new Set(changes?.map(({ story }) => story))
-    const isShown = ({ id, tags, importPath }: ListedStory) => {
-      if (file && !importedBy(importPath, imports).includes(file)) return false
-      if (kind === 'changed') return changed.has(id)
-      return !(kind in ofStories) || tags.includes(kind)
-    }
+    const isShown = ({ id, tags }: ListedStory) =>
+      kind === 'changed' ? changed.has(id) : !(kind in ofStories) || tags.includes(kind)
     return (words: string): IndexedState[] =>
       search(words)
         .states.filter(({ section }) => !screen || section === screen)
         .map((state) => ({ ...state, stories: state.stories.filter(isShown) }))
-        .filter((state) => isOf(kind, state, review) && (!file || state.stories.length > 0))
-  }, [search, kind, screen, file, imports, review, changes])
+        .filter((state) => isOf(kind, state, review))
+  }, [search, kind, screen, review, changes])
   const words = useDeferredValue(find)
   const matches = useMemo(() => matching(words), [matching, words])
   const { nearest } = useMemo(() => search(words), [search, words])
-  return { stories, all, file, matching, matches, nearest, review, pictures, changes, places, left }
+  return { stories, all, matching, matches, nearest, review, pictures, changes, places, left }
 }

@@ -1,6 +1,5 @@
 import { relative } from 'node:path'
 import { type Plugin, parseSync } from 'vite'
-import type { Imports } from '../imports.ts'
 
 // Counts which functions of the source run in the pages of a Storybook. Runs in Node, as a plugin of Vite.
 
@@ -56,55 +55,16 @@ export function instrumented(file: string, code: string): string {
   return `const __ran=[];(globalThis.__functions??={})[${JSON.stringify(file)}]=[${JSON.stringify(names)},__ran];${result}${code.slice(from)}`
 }
 
-type Modules = {
-  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null
-}
-
-/** The files of the source that a file imports, itself or by way of the source. */
-function importsOf(file: string, modules: Modules, isSource: (id: string) => boolean): Set<string> {
-  const found = new Set<string>()
-  const visit = (id: string) => {
-    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
-    for (const imported of [...importedIds, ...dynamicallyImportedIds])
-      if (isSource(imported) && !found.has(imported)) {
-        found.add(imported)
-        visit(imported)
-      }
-  }
-  visit(file)
-  return found
-}
-
-/**
- * Counts the functions below `source` that run, and writes `imports.json` beside a built Storybook: what each file of
- * stories imports of the source, that first which the fewest of them import.
- */
+/** Counts the functions below `source` that run. */
 export function functionCoverage(source: string): Plugin {
-  const root = process.cwd()
-  const pathOf = (id: string) => relative(root, id)
-  const isSource = (id: string) => pathOf(id).startsWith(source) && /\.[jt]sx?$/.test(id)
   return {
     name: 'function-coverage',
     // The code as it is written; after those that Storybook puts before all others, which read what a component has.
     enforce: 'pre',
-    transform: (code, id) => (isSource(id) ? { code: instrumented(pathOf(id), code), map: null } : undefined),
-    generateBundle() {
-      const stories = [...this.getModuleIds()].filter((id) => /\.stories\.[jt]sx?$/.test(id))
-      const imports = new Map(stories.map((id) => [`./${pathOf(id)}`, importsOf(id, this, isSource)]))
-      const importers = new Map<string, number>()
-      for (const file of [...imports.values()].flatMap((own) => [...own]))
-        importers.set(file, (importers.get(file) ?? 0) + 1)
-      const files = [...importers].sort(([, one], [, other]) => one - other).map(([file]) => file)
-      const written: Imports = {
-        files: files.map(pathOf),
-        stories: Object.fromEntries(
-          [...imports].map(([story, own]) => [
-            story,
-            files.flatMap((file, index) => (own.has(file) ? index : [])),
-          ]),
-        ),
-      }
-      this.emitFile({ type: 'asset', fileName: 'imports.json', source: JSON.stringify(written) })
+    transform(code, id) {
+      const file = relative(process.cwd(), id)
+      if (file.startsWith(source) && /\.[jt]sx?$/.test(file))
+        return { code: instrumented(file, code), map: null }
     },
   }
 }

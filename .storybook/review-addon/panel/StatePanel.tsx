@@ -82,7 +82,7 @@ export function StatePanel({ active }: { active: boolean }) {
         />
       ))}
       <PinList review={review} story={storyId} />
-      <Code of={story.importPath} />
+      <Code />
     </Paper>
   )
 }

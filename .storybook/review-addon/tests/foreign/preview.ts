@@ -1,16 +1,4 @@
 import type { Preview } from '@storybook/react-vite'
-import { beginCode } from '../../code/onPage.ts'
-import { beginHearing } from '../../heard.ts'
-import { keepOpen, passKeysOn } from '../../keys.ts'
-import { beginPins } from '../../pins/onPage.ts'
-import { startAnew } from '../../startAnew.ts'
-
-startAnew()
-beginPins()
-beginHearing()
-beginCode()
-passKeysOn()
-keepOpen()
 
 const width = (pixels: number) => ({
   name: `${pixels}`,
