@@ -34,6 +34,22 @@ export type PicturesOfVersion = {
   steps: Record<string, [label: string, hash: string][]>
 }
 
+/** A picture that is new, changed or gone. */
+export type Change = {
+  story: string
+  mode: string
+  /** The hashes of the two. */
+  before?: string | undefined
+  after?: string | undefined
+  /** The largest part in which they differ, in pixels. */
+  area?: { x: number; y: number; width: number; height: number } | undefined
+  /** Nothing differs but its place: what stands above it became higher or lower. */
+  moved: boolean
+}
+
+/** `pictures/since-<version>.json`: equal changes as one, each with the versions that brought them. */
+export type Changed = { changes: Change[]; versions: string[] }[]
+
 export type Pictures = {
   /** The newest first; none in a Storybook that was built without pictures. */
   versions: readonly Version[]
@@ -51,6 +67,10 @@ async function read<Json>(name: string): Promise<Json> {
 
 /** The pictures of a version. */
 export const picturesOf = (id: string) => once(`pictures of ${id}`, () => read<PicturesOfVersion>(id))
+
+/** What has changed since a version. Undefined where it has not been compared. */
+export const changedSince = (id: string) =>
+  once(`since ${id}`, () => read<Changed>(`since-${id}`).catch(() => undefined))
 
 /** Reads the index and the pictures of the newest version. Another Storybook may have no index of them. */
 export const readPictures = (): Promise<Pictures> =>

@@ -1,6 +1,14 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
-import { type PicturesOfVersion, readPictures, type Version } from '../../.storybook/review-addon/pictures.ts'
+import { Suspense, use, useState } from 'react'
+import {
+  type Change,
+  type Changed,
+  changedSince,
+  fileOf,
+  type PicturesOfVersion,
+  readPictures,
+  type Version,
+} from '../../.storybook/review-addon/pictures.ts'
 import {
   type Answer,
   isJudged,
@@ -16,7 +24,6 @@ import { Button } from '../../src/components/ui/Button.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
 import { readStories } from './beside.ts'
 import { Choice } from './Choice.tsx'
-import { broughtBy, type Change, type Compared, changesSince } from './changes.ts'
 import { NoPictures } from './NoPictures.tsx'
 import { Thumb } from './Shot.tsx'
 import { nameOfVersion } from './SideBySide.tsx'
@@ -43,15 +50,13 @@ function basesOf(versions: readonly Version[], signed: number): [id: string, wor
 const around = 24
 
 /** The part of a picture that has changed; all of it, where nothing is visible at its size. */
-function Part({ src, change, words }: { src: string | undefined; change: Change; words: string }) {
-  const [area] = change.areas
-  if (!src) return null
+function Part({ hash, area, words }: Pick<Change, 'area'> & { hash: string; words: string }) {
   const [left, top] = [Math.max(0, (area?.x ?? 0) - around), Math.max(0, (area?.y ?? 0) - around)]
   return (
     <figure className="min-w-0">
       <figcaption className="type-small text-ink-soft">{words}</figcaption>
       <img
-        src={src}
+        src={fileOf(hash)}
         alt={words}
         loading="lazy"
         className="max-h-60 max-w-full border border-line object-cover object-top"
@@ -143,48 +148,44 @@ function Ruling({ places, review }: { places: readonly Place[]; review: Review }
   )
 }
 
+type Group = Changed[number]
 type EntryProps = {
-  group: readonly Change[]
+  group: Group
   nameOf: (story: string) => string
-  /** The versions that brought it. */
-  versions: readonly Version[]
-  /** Whether to accept it. */
-  ruling: ReactNode
+  places: readonly Place[]
+  review: Review
 }
 
 /** One change, with all pictures in which it is the same. */
-function Entry({ group, nameOf, versions, ruling }: EntryProps) {
-  const [first] = group
+function Entry({ group: { changes, versions: ids }, nameOf, places, review }: EntryProps) {
+  const { versions } = use(readPictures())
+  const [first] = changes
   if (!first) return null
-  const stories = [...new Set(group.map(({ story }) => story))]
-  const isMoved = first.areas.length === 0 && first.shift !== 0
-  const kind = !first.before ? 'New' : !first.after ? 'Gone' : isMoved ? 'Moved up or down' : 'Changed'
-  const [only = ''] = stories
+  const stories = [...new Set(changes.map(({ story }) => story))]
+  const kind = !first.before ? 'New' : !first.after ? 'Gone' : first.moved ? 'Moved up or down' : 'Changed'
+  const several =
+    kind === 'Changed' ? `The same change in ${stories.length} stories` : `${kind}: ${stories.length} stories`
   return (
     <article className="border-t border-ink py-5">
-      <h2 className="type-h3">
-        {stories.length === 1
-          ? `${kind}: ${nameOf(only)}`
-          : kind === 'Changed'
-            ? `The same change in ${stories.length} stories`
-            : `${kind}: ${stories.length} stories`}
-      </h2>
-      {versions.map((version) => (
-        <p key={version.id} className="type-small text-ink-soft">
-          {`${version.author}, ${nameOfVersion(version)}: ${version.subject}`}
-        </p>
-      ))}
+      <h2 className="type-h3">{stories.length === 1 ? `${kind}: ${nameOf(first.story)}` : several}</h2>
+      {versions
+        .filter(({ id }) => ids.includes(id))
+        .map((version) => (
+          <p key={version.id} className="type-small text-ink-soft">
+            {`${version.author}, ${nameOfVersion(version)}: ${version.subject}`}
+          </p>
+        ))}
       {first.before && first.after && (
         <div className="my-3 flex flex-wrap items-start gap-4">
-          <Part src={first.before} change={first} words="Before" />
-          <Part src={first.after} change={first} words="Now" />
+          <Part hash={first.before} area={first.area} words="Before" />
+          <Part hash={first.after} area={first.area} words="Now" />
         </div>
       )}
-      {ruling}
+      <Ruling places={places} review={review} />
       <ul className="flex flex-wrap gap-3">
-        {group.map(({ story, mode, before, after }) => (
+        {changes.map(({ story, mode, before, after }) => (
           <li key={`${story} ${mode}`} className="w-36">
-            <Thumb story={story} src={after ?? before} name={`${nameOf(story)}, ${mode}`} />
+            <Thumb story={story} hash={after ?? before} name={`${nameOf(story)}, ${mode}`} />
           </li>
         ))}
       </ul>
@@ -192,8 +193,8 @@ function Entry({ group, nameOf, versions, ruling }: EntryProps) {
   )
 }
 
-/** The entries, of all pages or of one. */
-function Entries({ compared: { groups, left: uncompared, stages } }: { compared: Compared }) {
+/** What differs from a version, of all pages or of one. */
+function Entries({ groups }: { groups: Changed }) {
   const { newest } = use(readPictures())
   const stories = new Map(use(readStories()).map((story) => [story.id, story]))
   const review = useReview()
@@ -203,14 +204,17 @@ function Entries({ compared: { groups, left: uncompared, stages } }: { compared:
     const story = stories.get(id)
     return story ? `${story.title.replace(/^.*?\//, '')}: ${story.name}` : id
   }
-  const titles = [...new Set(groups.flat().map(titleOf))].filter(Boolean).sort()
+  const titles = [...new Set(groups.flatMap(({ changes }) => changes.map(titleOf)))].filter(Boolean).sort()
   const shown = groups
-    .map((group) => group.filter((change) => !page || titleOf(change) === page))
-    .filter(({ length }) => length > 0)
-    .map((group) => ({ group, places: placesOf(group, stories, newest) }))
+    .map((group) => ({
+      ...group,
+      changes: group.changes.filter((change) => !page || titleOf(change) === page),
+    }))
+    .filter(({ changes }) => changes.length > 0)
+    .map((group) => ({ group, places: placesOf(group.changes, stories, newest) }))
   const left = shown.filter(({ places }) => !places.every((place) => isJudged(review, place)))
   const count = `${shown.length} ${shown.length === 1 ? 'change' : 'changes'}`
-  const pictures = shown.flatMap(({ group }) => group).length
+  const pictures = shown.flatMap(({ group }) => group.changes).length
   return (
     <>
       <div className="my-4 max-w-80">
@@ -222,45 +226,16 @@ function Entries({ compared: { groups, left: uncompared, stages } }: { compared:
         />
       </div>
       <p role="status" className="mb-4 type-small text-ink-soft">
-        <span>{`${count} in ${pictures} pictures, ${left.length} left for you to judge`}</span>
-        {uncompared > 0 && <span>{`; ${uncompared} pictures are still being compared`}</span>}
+        {`${count} in ${pictures} pictures, ${left.length} left for you to judge`}
       </p>
       {shown.map(({ group, places }) => (
         <Entry
-          key={`${group[0]?.story} ${group[0]?.mode}`}
-          group={group}
-          nameOf={nameOf}
-          versions={[...new Set(group.flatMap((change) => broughtBy(stages, change) ?? []))]}
-          ruling={<Ruling places={places} review={review} />}
+          key={`${group.changes[0]?.story} ${group.changes[0]?.mode}`}
+          {...{ group, nameOf, places, review }}
         />
       ))}
     </>
   )
-}
-
-const comparing = (
-  <p role="status" className="my-4 type-small text-ink-soft">
-    Comparing...
-  </p>
-)
-
-/** What differs from a version, as soon as it is known. */
-function Comparison({ base }: { base: string }) {
-  const [compared, setCompared] = useState<Compared>()
-  useEffect(() => {
-    let isShown = true
-    const show = async () => {
-      for await (const known of changesSince(base)) {
-        if (!isShown) return
-        setCompared(known)
-      }
-    }
-    void show()
-    return () => {
-      isShown = false
-    }
-  }, [base])
-  return compared ? <Entries compared={compared} /> : comparing
 }
 
 /** A version to compare with, and what differs from it. */
@@ -268,19 +243,19 @@ function Since() {
   const { versions } = use(readPictures())
   const { signed } = useReview()
   const bases = basesOf(versions, Math.max(0, ...(signed?.verdicts ?? []).map(({ at }) => at)))
-  const [chosen, setChosen] = useState<string>()
-  const base = chosen ?? bases[0]?.[0]
+  const [base = bases[0]?.[0], choose] = useState<string>()
+  const groups = base && use(changedSince(base))
   return (
     <>
       <NoPictures versions={versions} />
-      {versions.length > 0 && !base && (
+      {versions.length > 0 && !groups && (
         <p className="max-w-[72ch] text-pretty">
           These are the first pictures: there is no earlier version to compare with yet. Each{' '}
           <code>npm run storybook:build</code> of another commit adds one, and ten are kept.
         </p>
       )}
-      {base && <Choice label="Compared with" value={base} among={bases} onChange={setChosen} />}
-      {base && <Comparison key={base} base={base} />}
+      {base && <Choice label="Compared with" value={base} among={bases} onChange={choose} />}
+      {groups && <Entries key={base} groups={groups} />}
     </>
   )
 }
@@ -289,7 +264,7 @@ function Since() {
 export const Changes = () => (
   <Unstyled>
     <PageHead crumbs="none" title="Changed since" meta="Pictures that are new, changed or gone" />
-    <Suspense fallback={comparing}>
+    <Suspense fallback={<p role="status">Loading...</p>}>
       <Since />
     </Suspense>
   </Unstyled>

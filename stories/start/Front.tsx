@@ -132,7 +132,7 @@ function Changed() {
       <ul className="mt-3 flex flex-wrap gap-3">
         {seen.slice(0, 6).map(({ story, mode, after }) => (
           <li key={`${story} ${mode}`} className="w-36">
-            <Thumb story={story} src={after} name={stories.find(({ id }) => id === story)?.name ?? story} />
+            <Thumb story={story} hash={after} name={stories.find(({ id }) => id === story)?.name ?? story} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PicturesOfVersion, pictureAt } from '../../.storybook/review-addon/pictures.ts'
+import { fileOf, type PicturesOfVersion, pictureAt } from '../../.storybook/review-addon/pictures.ts'
 import { type Width, widths } from '../../.storybook/review-addon/tags.ts'
 import { sizes } from '../viewports.ts'
 import { StoryLink } from './StoryLink.tsx'
@@ -64,10 +64,18 @@ function Live({ story, width }: { story: string; width: Width }) {
 }
 
 /** A small picture that leads to its story, with the name of it. */
-export const Thumb = ({ story, src, name }: { story: string; src: string | undefined; name: string }) => (
+export const Thumb = ({
+  story,
+  hash = '',
+  name,
+}: {
+  story: string
+  hash?: string | undefined
+  name: string
+}) => (
   <StoryLink story={story} className="block type-small">
     <img
-      src={src}
+      src={fileOf(hash)}
       alt=""
       loading="lazy"
       className="mb-1 aspect-64/45 w-full border border-line object-cover object-top"

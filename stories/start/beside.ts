@@ -38,11 +38,9 @@ export const readSentences = (): Promise<ReadonlyMap<string, string>> =>
 
 export type Stage = { version: Version; of: PicturesOfVersion }
 
-/** The first so many versions with their pictures, the newest first. */
-export const readStages = (count = Number.POSITIVE_INFINITY): Promise<readonly Stage[]> =>
-  once(`stages ${count}`, async () => {
+/** All versions with their pictures, the newest first. */
+export const readStages = (): Promise<readonly Stage[]> =>
+  once('stages', async () => {
     const { versions } = await readPictures()
-    return Promise.all(
-      versions.slice(0, count).map(async (version) => ({ version, of: await picturesOf(version.id) })),
-    )
+    return Promise.all(versions.map(async (version) => ({ version, of: await picturesOf(version.id) })))
   })

@@ -1,6 +1,6 @@
 import { use, useDeferredValue, useMemo } from 'react'
 import { once } from '../../.storybook/review-addon/once.ts'
-import { readPictures } from '../../.storybook/review-addon/pictures.ts'
+import { changedSince, readPictures } from '../../.storybook/review-addon/pictures.ts'
 import {
   differ,
   isJudged,
@@ -13,7 +13,6 @@ import { placesOf, withStories } from '../../.storybook/review-addon/storiesAt.t
 import type { ListedStory } from '../../.storybook/review-addon/tags.ts'
 import { useReview } from '../../.storybook/review-addon/useReview.ts'
 import { readStories } from './beside.ts'
-import { readLastChanges } from './changes.ts'
 import { catalogue, quotedTexts, synonyms } from './documents.ts'
 import { findStates } from './findStates.ts'
 
@@ -101,7 +100,9 @@ export function useStates({ find, kind, screen }: IndexFilters) {
   const stories = use(readStories())
   const pictures = use(readPictures())
   /** What has changed since the version before, where there is one. */
-  const changes = use(readLastChanges())
+  const [, before] = pictures.versions
+  const groups = before && use(changedSince(before.id))
+  const changes = useMemo(() => groups?.flatMap(({ changes }) => changes), [groups])
   const review = useReview()
   const search = use(readSearch())
   const all = useMemo(() => search('').states, [search])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differencesOf, grouped, type Pixels } from '../../stories/start/differences.ts'
+import { differencesOf, grouped, type Pixels } from '../visual/differences.ts'
 
 // Pictures as the page "Changed since" compares them: lines of text on white, with a plate above them.
 const width = 320

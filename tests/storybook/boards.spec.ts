@@ -12,53 +12,50 @@ const versions = [
   version('a'.repeat(40), '2026-11-20T10:00:00Z', ['v1.0.0']),
 ]
 
+const change = (story: string, hash: string) => ({
+  ...{ story, mode: 'desktop', before: `old-${hash}`, after: `new-${hash}`, moved: false },
+  area: { x: 40, y: 40, width: 90, height: 24 },
+})
+const plates = ['screens-profile--gold', 'screens-loyalty--ready', 'screens-navigation--visitor']
+const changed = [
+  { versions: [versions[0]?.id], changes: plates.map((story) => change(story, 'plate')) },
+  { versions: [versions[0]?.id], changes: [change('screens-cart--restricted', 'other')] },
+]
+
 /** Draws a picture of a page with a plate of a colour at a place, and lines of text elsewhere. */
-const drawn = (page: Page, plate: string, left: number, top: number) =>
-  page.evaluate(
-    ([colour, x, y]) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 450 })
-      const context = canvas.getContext('2d')
-      if (!context) return ''
-      context.fillStyle = 'white'
-      context.fillRect(0, 0, 640, 450)
-      context.fillStyle = 'black'
-      for (let line = 0; line < 8; line += 1) context.fillRect(30, 200 + line * 20, 300 + line * 10, 6)
-      context.fillStyle = colour
-      context.fillRect(x, y, 90, 24)
-      return canvas.toDataURL('image/png').split(',')[1] ?? ''
-    },
-    [plate, left, top] as const,
-  )
+const drawn = (page: Page, plate: string) =>
+  page.evaluate((colour) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 450 })
+    const context = canvas.getContext('2d')
+    if (!context) return ''
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, 640, 450)
+    context.fillStyle = 'black'
+    for (let line = 0; line < 8; line += 1) context.fillRect(30, 200 + line * 20, 300 + line * 10, 6)
+    context.fillStyle = colour
+    context.fillRect(40, 40, 90, 24)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  }, plate)
 
 /**
  * Puts pictures of two versions beside Storybook: of every story one, at both widths. Between them a plate has changed its
- * colour in three stories, at different places, and another thing in a fourth.
+ * colour in three stories, and another thing in a fourth.
  */
 async function withPictures(page: Page) {
   const { entries } = await (await page.request.get('index.json')).json()
   const stories = Object.keys(entries).filter((id) => entries[id].type === 'story')
-  const plates: Record<string, [left: number, top: number]> = {
-    'screens-profile--gold': [40, 40],
-    'screens-loyalty--ready': [300, 90],
-    'screens-navigation--visitor': [441, 17],
-  }
   await page.goto('about:blank')
   const files = new Map<string, string>()
-  for (const [story, [left, top]] of Object.entries(plates)) {
-    files.set(`old-${story}`, await drawn(page, 'goldenrod', left, top))
-    files.set(`new-${story}`, await drawn(page, 'crimson', left, top))
-  }
-  files.set('old-other', await drawn(page, 'white', 0, 0))
-  files.set('new-other', await drawn(page, 'teal', 200, 120))
+  const colours = { 'old-plate': 'gold', 'new-plate': 'red', 'old-other': 'white', 'new-other': 'teal' }
+  for (const [name, colour] of Object.entries(colours)) files.set(name, await drawn(page, colour))
   const of = (age: 'old' | 'new') => ({
     pictures: Object.fromEntries(
       stories.map((story) => {
-        const own =
-          story in plates
-            ? `${age}-${story}`
-            : story === 'screens-cart--restricted'
-              ? `${age}-other`
-              : 'old-other'
+        const own = plates.includes(story)
+          ? `${age}-plate`
+          : story === 'screens-cart--restricted'
+            ? `${age}-other`
+            : 'old-other'
         return [story, { desktop: own, phone: 'old-other' }]
       }),
     ),
@@ -70,6 +67,7 @@ async function withPictures(page: Page) {
     if (name === 'index.json') return route.fulfill({ json: { versions } })
     if (name === `${versions[0]?.id}.json`) return route.fulfill({ json: of('new') })
     if (name === `${versions[1]?.id}.json`) return route.fulfill({ json: of('old') })
+    if (name === `since-${versions[1]?.id}.json`) return route.fulfill({ json: changed })
     const file = files.get(name.replace('.webp', ''))
     if (!file) return route.fulfill({ status: 404 })
     return route.fulfill({ contentType: 'image/png', body: Buffer.from(file, 'base64') })
@@ -222,7 +220,7 @@ test('equal changes are one entry, which says whose it is, and is accepted or re
   expect(of('screens-profile--gold')).toContainEqual(
     expect.objectContaining({
       ...{ state: 'PRO-05', width: 'desktop', answer: 'right' },
-      picture: 'new-screens-profile--gold',
+      picture: 'new-plate',
     }),
   )
   expect(of('screens-cart--restricted')).toContainEqual(

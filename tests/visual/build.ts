@@ -4,7 +4,8 @@ import { join, matchesGlob } from 'node:path'
 import chromatic from '../../chromatic.config.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
-const cache = join(root, 'node_modules/.cache/visual')
+/** What is kept from build to build, and nowhere shown. */
+export const cache = join(root, 'node_modules/.cache/visual')
 
 const git = (args: string[], env: Record<string, string> = {}) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } }).trim()

@@ -4,6 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 import type { PicturesOfVersion, Version } from '../../.storybook/review-addon/pictures.ts'
 import { ensureBrowser, findBrowser } from '../browser.ts'
 import { aboutOf, changedFiles, picturesOf, storyFiles, takenBy, treeOf } from './build.ts'
+import { writeChanges } from './changes.ts'
 import { addVersion, intoBuild, picturesOfVersion, shrinker, store, storedIndex } from './pictures.ts'
 import { serveFolder } from './serve.ts'
 import { type Snapshot, snapshotsOf } from './snapshots.ts'
@@ -104,6 +105,7 @@ async function addPictures(chrome: Browser, address: string): Promise<number> {
   for (const names of namesOf.values()) if (names.length > 1) say(`the same picture: ${names.join(', ')}`)
   const committed = now === treeOf('HEAD')
   addVersion({ id: now, ...aboutOf(), committed, takenBy: takenBy() }, result)
+  await writeChanges(chrome)
   if (failures.length === 0) rmSync(folder, { recursive: true })
   intoBuild(store, 'pictures')
   say(

@@ -71,14 +71,14 @@ export function addVersion(version: Version, pictures: PicturesOfVersion) {
     join(store, 'index.json'),
     `${JSON.stringify({ versions } satisfies PictureIndex, null, 1)}\n`,
   )
-  const kept = new Set(versions.map(({ id }) => `${id}.json`))
+  const kept = new Set(versions.flatMap(({ id }) => [`${id}.json`, `since-${id}.json`]))
   for (const { id } of versions) {
     const { pictures: shown, steps } = picturesOfVersion(id)
     for (const hash of Object.values(shown).flatMap((modes) => Object.values(modes))) kept.add(`${hash}.webp`)
     for (const [, hash] of Object.values(steps).flat()) kept.add(`${hash}.webp`)
   }
   for (const file of readdirSync(store))
-    if (/^[0-9a-f]{12,40}\.(webp|json)$/.test(file) && !kept.has(file)) rmSync(join(store, file))
+    if (/^(since-)?[0-9a-f]{12,40}\.(webp|json)$/.test(file) && !kept.has(file)) rmSync(join(store, file))
 }
 
 /** Puts a folder that Storybook serves into a static build that is there already. */
