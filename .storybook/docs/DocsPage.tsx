@@ -8,43 +8,23 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { use, useContext } from 'react'
-import { Board, type Card } from '../../stories/start/Board.tsx'
-import { NoPictures } from '../../stories/start/NoPictures.tsx'
-import { readPictures } from '../review-addon/pictures.ts'
-import { isPhone } from '../review-addon/settings.ts'
-import { picturesOf, sizeOf, statesOf, widthsOf } from '../review-addon/tags.ts'
-import { useReview } from '../review-addon/useReview.ts'
+import { Thumb } from '../../stories/start/Shot.tsx'
+import { hashAt, readPictures } from '../review-addon/pictures.ts'
 
 /**
  * The Docs page of a component: one story live, with controls if any story has them. That of a screen has none, because
- * all stories share the storage of one origin. Both show every story on a board.
+ * all stories share the storage of one origin. Both list every other story.
  */
 export function DocsPage() {
   const meta = useOf('meta', ['meta'])
-  const { componentStories } = useContext(DocsContext)
-  const { versions, newest } = use(readPictures())
-  const review = useReview()
-  const stories = componentStories()
-  const isScreen = meta.preparedMeta.title.startsWith('Screens/')
+  const { newest } = use(readPictures())
+  const stories = useContext(DocsContext).componentStories()
   // Fixed examples have no controls.
-  const live = isScreen
+  const live = meta.preparedMeta.title.startsWith('Screens/')
     ? undefined
     : (stories.find(({ parameters }) => !parameters.controls?.disable) ?? stories[0])
-  const cards = stories
-    .filter((story) => story !== live)
-    .map(({ id, name, tags, parameters }): Card => {
-      const widths = widthsOf(sizeOf(tags) ?? (isScreen ? undefined : 'desktop')).toReversed()
-      const phoneOnly = isPhone() && widths.includes('phone')
-      return {
-        id: picturesOf(tags)[0] ?? statesOf(tags)[0],
-        name,
-        anchor: id,
-        note: parameters.docs?.description?.story,
-        shots: (phoneOnly ? (['phone'] as const) : widths).map((width) => ({ width, story: id })),
-        unseen: Boolean(parameters.chromatic?.disableSnapshot),
-        trace: tags.includes('behaviour') ? newest.traces[id] : undefined,
-      }
-    })
+  const hashOf = (story: string) =>
+    hashAt({ story, width: 'desktop' }, newest) ?? hashAt({ story, width: 'phone' }, newest)
   return (
     <>
       <Title />
@@ -52,10 +32,16 @@ export function DocsPage() {
       {live && <Canvas of={live.moduleExport} withToolbar />}
       {live && <Controls of={live.moduleExport} />}
       <Unstyled>
-        <div className="mt-8">
-          <NoPictures versions={versions} />
-          <Board label="Stories" cards={cards} of={newest} review={review} live={isScreen} />
-        </div>
+        <ul aria-label="Stories" className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {stories
+            .filter((story) => story !== live)
+            .map(({ id, name, parameters }) => (
+              <li key={id}>
+                <Thumb story={id} hash={hashOf(id)} name={name} />
+                <p className="type-small text-ink-soft text-pretty">{parameters.docs?.description?.story}</p>
+              </li>
+            ))}
+        </ul>
       </Unstyled>
     </>
   )

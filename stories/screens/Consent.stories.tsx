@@ -319,9 +319,10 @@ export const Settings: Story = {
 
 /** After Reject no question (§2, §9); accepted after all, the ids move into cookies (§4); withdrawn, they are gone. */
 export const Withdrawn: Story = {
-  name: 'Success, accepted after Reject, then withdrawn',
-  tags: ['spec:BEY-14', 'spec:CNS-02', 'spec:CNS-03', 'spec:CNS-04', 'spec:TRK-04', 'success', 'desktop'],
+  name: 'Behaviour, accepted after Reject, then withdrawn',
+  tags: ['spec:BEY-14', 'spec:CNS-02', 'spec:CNS-03', 'spec:CNS-04', 'spec:TRK-04', 'behaviour', 'desktop'],
   ...onlyAt('desktop', {
+    chromatic: notPhotographed,
     visit: '/contact-us',
     cookies: ['cookie_consent=false'],
     stored: { user_id: 'u-2' },

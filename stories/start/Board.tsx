@@ -11,21 +11,16 @@ import { Shot, shareOf } from './Shot.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import type { IndexedState } from './useStates.ts'
 
-/** What a board shows of a state, or of a story. */
+/** What a board shows of a state. */
 export type Card = {
-  /** The number of the state; a story without a state has none. */
-  id?: string | undefined
+  id: string
   name: string
   /** Set in small type below the name. */
   note?: string | undefined
   /** The story at each width that is shown. */
   shots: { width: Width; story: string }[]
-  /** What it shows is in no picture: it is opened by its name. */
-  unseen?: boolean
   /** What it leaves behind that no picture shows. */
   trace?: readonly string[] | undefined
-  /** Its name is a heading of the page, to which a link leads. */
-  anchor?: string | undefined
   /** What is known of it, beside its pictures. */
   facts?: ReactNode
 }
@@ -82,7 +77,7 @@ export const Trace = ({ lines }: { lines: readonly string[] }) => (
 
 type PicturesProps = { card: Card; of: PicturesOfVersion; room: number; live?: boolean }
 
-/** A state or story at each width, as high as those beside it; each opens what it shows. `room`: the shares of the place. */
+/** A state at each width, as high as those beside it; each opens what it shows. `room`: the shares of the place. */
 const Pictures = ({ card, of, room, live = false }: PicturesProps) => (
   <div className="flex" style={{ gap }}>
     {card.shots.map(({ width, story }) => (
@@ -93,7 +88,7 @@ const Pictures = ({ card, of, room, live = false }: PicturesProps) => (
         viewport={width}
         className="block min-w-0 hover:outline-2 hover:outline-ink"
         style={{ flex: grow(shareOf(width)) }}
-        aria-label={`${card.id ? `${card.id} ` : ''}${card.name}, ${width}`}
+        aria-label={`${card.id} ${card.name}, ${width}`}
       >
         <Shot story={story} width={width} of={of} live={live} />
       </StoryLink>
@@ -114,7 +109,7 @@ type BoardProps = {
 }
 
 /**
- * Pictures of states or stories side by side, each a link to what it shows. Those with facts, which are read, stand below each
+ * Pictures of states side by side, each a link to what it shows. Those with facts, which are read, stand below each
  * other.
  */
 export function Board({ label, cards, of, review, high = zooms.medium, live = false }: BoardProps) {
@@ -130,46 +125,35 @@ export function Board({ label, cards, of, review, high = zooms.medium, live = fa
       }}
     >
       {cards.map((card) => {
-        const { id, name, note, shots, unseen, trace, anchor, facts } = card
-        const Name = anchor ? 'h2' : facts ? 'h3' : 'p'
+        const { id, name, note, trace, facts } = card
+        const Name = facts ? 'h3' : 'p'
         return (
           <li
-            key={`${id} ${shots[0]?.story}`}
+            key={id}
             className={cx(
               'min-w-0 break-inside-avoid',
               facts && 'flex gap-x-8 gap-y-3 border-t border-line pt-3 max-md:flex-col',
             )}
           >
             <div style={isList ? { width: place } : undefined} className="max-w-full flex-none">
-              {!unseen && <Pictures card={card} of={of} room={room} live={live} />}
+              <Pictures card={card} of={of} room={room} live={live} />
               <div
                 className={cx(
                   'mt-2 flex flex-wrap items-center gap-x-2 gap-y-1',
                   high < zooms.medium && 'type-small',
                 )}
               >
-                <Name id={anchor}>
-                  {id && (
-                    <IndexLink
-                      of={{ state: id }}
-                      className="mr-1 type-mono underline"
-                      aria-label={`${id}, side by side`}
-                    >
-                      {id}
-                    </IndexLink>
-                  )}{' '}
-                  <span className="font-semibold text-pretty">
-                    {unseen && shots[0] ? (
-                      <StoryLink story={shots[0].story} state={id} className="underline">
-                        {name}
-                      </StoryLink>
-                    ) : (
-                      name
-                    )}
-                  </span>
+                <Name>
+                  <IndexLink
+                    of={{ state: id }}
+                    className="mr-1 type-mono underline"
+                    aria-label={`${id}, side by side`}
+                  >
+                    {id}
+                  </IndexLink>{' '}
+                  <span className="font-semibold text-pretty">{name}</span>
                 </Name>
-                {/* Beside the name: what is said of a state would be in the page's list of headings. */}
-                {id && <Verdict id={id} review={review} />}
+                <Verdict id={id} review={review} />
               </div>
               {note && <p className="type-small text-ink-soft text-pretty">{note}</p>}
               {trace && trace.length > 0 && (

@@ -63,24 +63,18 @@ function Live({ story, width }: { story: string; width: Width }) {
   )
 }
 
-/** A small picture that leads to its story, with the name of it. */
-export const Thumb = ({
-  story,
-  hash = '',
-  name,
-}: {
-  story: string
-  hash?: string | undefined
-  name: string
-}) => (
-  <StoryLink story={story} className="block type-small">
-    <img
-      src={fileOf(hash)}
-      alt=""
-      loading="lazy"
-      className="mb-1 aspect-64/45 w-full border border-line object-cover object-top"
-    />
-    <span>{name}</span>
+/** The name of a story, which leads to it, below its picture, where it has one. */
+export const Thumb = ({ story, hash, name }: { story: string; hash: string | undefined; name: string }) => (
+  <StoryLink story={story} className="block type-small underline">
+    {hash && (
+      <img
+        src={fileOf(hash)}
+        alt=""
+        loading="lazy"
+        className="mb-1 aspect-64/45 w-full border border-line object-cover object-top"
+      />
+    )}
+    {name}
   </StoryLink>
 )
 

@@ -235,17 +235,13 @@ test('a link of a page opens a story without loading the frame again', async ({ 
   await page.goto('?path=/docs/start-here-decisions--docs')
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
   await preview(page).getByRole('link', { name: 'CHK-04' }).first().click()
-  await expect(search(page)).toHaveValue('CHK-04')
-  await preview(page)
-    .getByRole('link', { name: /^CHK-04 .*, desktop$/ })
-    .click()
+  await expect(preview(page).getByRole('heading', { level: 1, name: /^CHK-04 / })).toBeVisible()
+  await preview(page).getByRole('link', { name: 'Desktop' }).click()
   await expect(page.getByRole('heading', { level: 3, name: /^CHK-04 / })).toBeVisible()
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
   await page.goto('?path=/docs/screens-cart--docs')
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
-  await preview(page)
-    .getByRole('link', { name: /^CART-02 Ready, desktop$/ })
-    .click()
+  await preview(page).getByRole('link', { name: 'Ready', exact: true }).click()
   await expect(page).toHaveURL(/path=\/story\/screens-cart--ready/)
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
 })
@@ -299,10 +295,6 @@ test.describe('a review', () => {
     // What is left opens in one press.
     await page.getByRole('button', { name: /left for you$/ }).click()
     await expect(preview(page).getByRole('combobox', { name: 'Kind' })).toHaveValue('left')
-    // The list of headings says nothing of verdicts.
-    await page.goto('?path=/docs/screens-checkout--docs')
-    const name = 'CHK-04 Restricted, cash on delivery only'
-    await expect(preview(page).getByRole('link', { name, exact: true })).toBeVisible()
   })
 
   test('goes on within a story of several states, and says so', async ({ page }) => {

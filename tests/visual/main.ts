@@ -84,12 +84,12 @@ async function addPictures(chrome: Browser, address: string): Promise<number> {
   const shrink = await shrinker(chrome, store)
   const failed = new Set(failures.map(({ snapshot }) => snapshot.name))
   const namesOf = new Map<string, string[]>()
-  for (const { story, mode, name } of all) {
+  for (const { story, mode, name, seen } of all) {
     const file = join(folder, `${name}.png`)
     const hash = existsSync(file) ? await shrink(readFileSync(file)) : earlier?.pictures[story]?.[mode]
     if (hash && !failed.has(name)) {
       result.pictures[story] = { ...result.pictures[story], [mode]: hash }
-      namesOf.set(hash, [...(namesOf.get(hash) ?? []), name])
+      if (seen) namesOf.set(hash, [...(namesOf.get(hash) ?? []), name])
     }
     const trace = join(folder, `${story}.trace.json`)
     result.traces[story] = existsSync(trace)

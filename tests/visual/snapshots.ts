@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { type IndexEntry, picturesOf, sizeOf } from '../../.storybook/review-addon/tags.ts'
+import { type IndexEntry, isUnseen, picturesOf, sizeOf } from '../../.storybook/review-addon/tags.ts'
 import { sizes } from '../../stories/viewports.ts'
 import { openStorybook, type StorybookPage, slowest } from './openStorybook.ts'
 
@@ -18,6 +18,8 @@ export type Snapshot = {
   mode: string
   /** A journey, of which each step has a picture. */
   flow: boolean
+  /** Whether it shows something of its own: of behaviour the trace is shown. */
+  seen: boolean
   width: number
   height: number
   forcedColors: 'active' | 'none'
@@ -44,7 +46,7 @@ function modesOf({ title, tags = [] }: IndexEntry, chromatic: Chromatic): Record
 }
 
 const ofStory = (story: IndexEntry, chromatic: Chromatic): Snapshot[] => {
-  const { id, title, name, importPath } = story
+  const { id, title, name, importPath, tags = [] } = story
   return Object.entries(modesOf(story, chromatic))
     .filter(([, { disable }]) => !disable)
     .map(
@@ -55,6 +57,7 @@ const ofStory = (story: IndexEntry, chromatic: Chromatic): Snapshot[] => {
         title: `${title.replace('/', ' / ')} / ${name}`,
         mode,
         flow: title.startsWith('Flows/'),
+        seen: !isUnseen(tags),
         width,
         height: width < 768 ? sizes.phone.height : sizes.desktop.height,
         forcedColors,

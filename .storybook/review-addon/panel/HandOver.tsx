@@ -74,7 +74,7 @@ function HandOver({ onClose }: { onClose: () => void }) {
           <span>{`Kept in this browser: ${inNumbers(said.length, 'verdict')}, ${inNumbers(pins.length, 'pin')}.`}</span>{' '}
           <span>Whoever opens the link adds them to their own.</span>
         </p>
-        <label className="find" style={{ marginTop: 12 }}>
+        <label className="find">
           <span>Your name, beside your verdicts</span>
           <input
             autoComplete="name"
@@ -112,7 +112,7 @@ function HandOver({ onClose }: { onClose: () => void }) {
           )}
         </div>
         {copied}
-        <label className="find" style={{ marginTop: 12 }}>
+        <label className="find">
           <span>Add the review of a file</span>
           <input
             type="file"

@@ -1,172 +1,95 @@
 import { styled } from 'storybook/theming'
 import { fonts, palette } from '../../../src/shop/design.ts'
 
-/** The base of the panel and of the search: the shop's type and rules in Storybook's frame. */
-export const Paper = styled.div({
-  minHeight: '100%',
-  padding: '16px 20px 40px',
-  background: palette.white,
-  color: palette['ink-900'],
-  fontSize: 14,
-  lineHeight: '20px',
-  textWrap: 'pretty',
-  fontVariantNumeric: 'tabular-nums',
-  'h2, h3, p, ul, ol, blockquote': { margin: 0, padding: 0 },
-  'ul, ol': { listStyle: 'none' },
-  h2: { fontSize: 22, lineHeight: '26px', fontWeight: 700, fontStretch: '78%' },
-  h3: { fontSize: 17, lineHeight: '22px', fontWeight: 660, fontStretch: '88%' },
-  h4: { margin: '16px 0 4px', fontSize: 13, lineHeight: '18px', fontWeight: 600, color: palette['ink-600'] },
-  '.quiet': { color: palette['ink-500'], fontSize: 13 },
-  '.survived': { color: palette['red-600'], fontSize: 13, fontWeight: 600 },
-  '.heard': {
-    listStyle: 'decimal',
-    margin: '12px 0',
-    paddingLeft: 32,
-    font: `12px/18px ${fonts.mono.join(', ')}`,
-  },
-  '.heard li': { border: 0, padding: '1px 0' },
-  '.mono': { fontFamily: fonts.mono.join(', '), fontSize: 13, fontWeight: 500 },
-  section: { marginTop: 20, paddingTop: 12, borderTop: `1px solid ${palette['ink-900']}` },
-  'section:first-child': { marginTop: 0, paddingTop: 0, border: 0 },
-  blockquote: { padding: '2px 0 2px 12px', borderLeft: `3px solid ${palette['grey-300']}` },
-  'blockquote + blockquote': { marginTop: 8 },
-  'li + li': { borderTop: `1px solid ${palette['grey-200']}` },
-  li: { padding: '6px 0', overflowWrap: 'anywhere' },
-  label: { display: 'flex', gap: 10, cursor: 'pointer' },
-  'input[type=checkbox]': {
-    flex: 'none',
-    width: 18,
-    height: 18,
-    margin: '1px 0',
-    accentColor: palette['ink-900'],
-  },
-  details: { padding: '4px 0' },
-  'section > details': { marginTop: 12 },
-  summary: { cursor: 'pointer', padding: '2px 0', overflowWrap: 'anywhere' },
-  '.left': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 12,
-    margin: '-16px -20px 12px !important',
-    padding: '6px 20px !important',
-    background: palette['grey-100'],
-    borderBottom: `1px solid ${palette['grey-300']}`,
-    fontSize: 13,
-  },
-  kbd: {
-    padding: '0 5px',
-    border: '1px solid currentColor',
-    borderRadius: 2,
-    font: `12px/16px ${fonts.mono.join(', ')}`,
-    opacity: 0.7,
-  },
-  fieldset: { minWidth: 0, margin: 0, padding: 0, border: 0 },
-  '& .judge button.line': { flex: 1, padding: '7px 4px', whiteSpace: 'nowrap' },
-  '.said': {
-    width: '100%',
-    marginTop: -1,
-    padding: '8px 10px',
-    border: `1px solid ${palette['grey-500']}`,
-    borderRadius: 3,
-    background: palette.white,
-    color: palette['ink-900'],
-    font: 'inherit',
-    fontSize: 16,
-    resize: 'vertical',
-  },
-  '.verdicts b': { textTransform: 'capitalize' },
-  '.verdicts p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  '.row + p, .row + div + p': { marginTop: 12 },
-  '.row': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 },
-  '.cells': { display: 'flex', gap: 0 },
-  '.cells button + button': { marginLeft: -1 },
-  '& :is(button, a).line': {
-    minHeight: 36,
-    padding: '7px 12px',
-    border: `1px solid ${palette['grey-500']}`,
-    borderRadius: 3,
-    background: palette.white,
-    color: palette['ink-900'],
-    font: 'inherit',
-    fontWeight: 620,
-    fontStretch: '94%',
-    cursor: 'pointer',
-    textDecoration: 'none',
-  },
-  '& :is(button, a).line:hover': { background: palette['grey-100'] },
-  '& button.line:is(.main:enabled, [aria-pressed=true])': {
-    background: palette['ink-900'],
-    borderColor: palette['ink-900'],
-    color: palette.white,
-  },
-  '& button.line:disabled': { color: palette['ink-500'], background: palette['grey-200'], cursor: 'default' },
-  'button.link': {
-    padding: '2px 0',
-    border: 0,
-    background: 'none',
-    color: palette['ink-900'],
-    font: 'inherit',
-    textAlign: 'left',
-    textDecoration: 'underline',
-    textUnderlineOffset: 3,
-    cursor: 'pointer',
-  },
-  '& :is(button, summary, input, textarea, a):focus-visible': {
-    outline: `2px solid ${palette['ink-900']}`,
-    outlineOffset: 2,
-    boxShadow: `0 0 0 2px ${palette['accent-400']}`,
-  },
-  'label.find': { display: 'grid', gap: 6 },
-  'label.find input:not([type=file])': {
-    height: 44,
-    padding: '0 12px',
-    border: `1px solid ${palette['grey-500']}`,
-    borderRadius: 3,
-    font: 'inherit',
-    fontSize: 16,
-  },
-  '.match': { display: 'flex', justifyContent: 'space-between', gap: 12 },
-  '.match > .link': { alignSelf: 'flex-start', whiteSpace: 'nowrap' },
-  '.close': { position: 'absolute', top: 12, right: 20 },
-  '&:has(> .close) h2': { minHeight: 44, paddingRight: 84 },
-  '.tag': {
-    display: 'inline-block',
-    padding: '1px 6px',
-    borderRadius: 2,
-    background: palette['grey-200'],
-    fontSize: 13,
-  },
-  '&.bar': {
-    flex: 'none',
-    minHeight: 0,
-    maxHeight: '60%',
-    margin: 0,
-    padding: '4px 12px 8px',
-    overflow: 'auto',
-    border: `solid ${palette['ink-900']}`,
-    borderWidth: '2px 0 0',
-  },
-  '&.bar .row': { flexWrap: 'nowrap', marginTop: 4 },
-  '&.bar .judge': { flex: 1 },
-  '&[popover]': {
-    inset: 'auto 0 0 0',
-    width: 'auto',
-    padding: '10px 16px max(10px, env(safe-area-inset-bottom))',
-  },
-  '&[popover] .row': { flexWrap: 'wrap', alignItems: 'center', margin: 0 },
-  '&[popover] input': { flex: '1 1 200px', minWidth: 0, marginTop: 0 },
-  // On a phone the buttons stand in a row of their own.
-  '@media (width < 600px)': { '&[popover] input': { flexBasis: '100%' } },
-  // For a thumb.
-  '@media (pointer: coarse)': {
-    'kbd, .keys': { display: 'none' },
-    '& :is(button, a):is(.line, .link)': { minHeight: 44 },
-    '& :is(button, a).line': { paddingInline: 8 },
-    '.row:not(.cells)': { gap: 6 },
-    '&.bar li label': { padding: '6px 0' },
-  },
-})
+const [ink, quiet, edge, line] = [
+  palette['ink-900'],
+  palette['ink-500'],
+  palette['grey-500'],
+  palette['grey-300'],
+]
+const mono = fonts.mono.join(', ')
+
+/** The base of the panel, the bars and the dialog: the shop's type and rules in Storybook's frame. */
+export const Paper = styled.div`
+  min-height: 100%;
+  padding: 16px 20px 40px;
+  background: ${palette.white};
+  color: ${ink};
+  font-size: 14px;
+  line-height: 20px;
+  text-wrap: pretty;
+  font-variant-numeric: tabular-nums;
+
+  h2, h3, p, ul, ol, blockquote, fieldset { margin: 0; padding: 0 }
+  ul, ol { list-style: none }
+  h2 { font-size: 22px; line-height: 26px; font-weight: 700; font-stretch: 78% }
+  h3 { font-size: 17px; line-height: 22px; font-weight: 660; font-stretch: 88% }
+  h4 { margin: 16px 0 4px; font-size: 13px; line-height: 18px; font-weight: 600; color: ${palette['ink-600']} }
+  section { margin-top: 20px; padding-top: 12px; border-top: 1px solid ${ink} }
+  section:first-child { margin-top: 0; padding-top: 0; border: 0 }
+  blockquote { margin-top: 8px; padding: 2px 0 2px 12px; border-left: 3px solid ${line} }
+  li { padding: 6px 0; overflow-wrap: anywhere }
+  li + li { border-top: 1px solid ${palette['grey-200']} }
+  label { display: flex; gap: 10px; cursor: pointer }
+  fieldset { min-width: 0; border: 0 }
+  details { padding: 4px 0 }
+  section > details { margin-top: 12px }
+  summary { cursor: pointer; padding: 2px 0; overflow-wrap: anywhere }
+  kbd { padding: 0 5px; border: 1px solid; border-radius: 2px; font: 12px/16px ${mono}; opacity: 0.7 }
+  input[type=checkbox] { flex: none; width: 18px; height: 18px; margin: 1px 0; accent-color: ${ink} }
+
+  .quiet { color: ${quiet}; font-size: 13px }
+  .survived { color: ${palette['red-600']}; font-size: 13px; font-weight: 600 }
+  .mono { font: 500 13px/20px ${mono} }
+  .tag { display: inline-block; padding: 1px 6px; border-radius: 2px; background: ${palette['grey-200']}; font-size: 13px }
+  .heard { list-style: decimal; margin: 12px 0; padding-left: 32px; font: 12px/18px ${mono} }
+  .heard li { border: 0; padding: 1px 0 }
+  .verdicts b { text-transform: capitalize }
+  .verdicts p { white-space: pre-wrap; overflow-wrap: anywhere }
+  .left { position: sticky; top: 0; z-index: 1; margin: -16px -20px 12px; padding: 6px 20px }
+  .left { background: ${palette['grey-100']}; border-bottom: 1px solid ${line}; font-size: 13px }
+  .left, .match { display: flex; align-items: center; justify-content: space-between; gap: 12px }
+  .match > .link { align-self: flex-start; white-space: nowrap }
+  .row { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px }
+  .row + p, .row + div + p { margin-top: 12px }
+  .cells { display: flex; gap: 0 }
+  .cells button + button { margin-left: -1px }
+
+  .line, .said, .find input:not([type=file]) { border: 1px solid ${edge}; border-radius: 3px; font: inherit; color: ${ink} }
+  .line { min-height: 36px; padding: 7px 12px; background: ${palette.white}; font-weight: 620; font-stretch: 94% }
+  .line, .link { cursor: pointer; text-decoration: none }
+  .line:hover { background: ${palette['grey-100']} }
+  .line:is(.main:enabled, [aria-pressed=true]) { background: ${ink}; border-color: ${ink}; color: ${palette.white} }
+  .line:disabled { color: ${quiet}; background: ${palette['grey-200']}; cursor: default }
+  .judge .line { flex: 1; padding: 7px 4px; white-space: nowrap }
+  .link { padding: 2px 0; border: 0; background: none; color: ${ink}; font: inherit; text-align: left }
+  .link { text-decoration: underline; text-underline-offset: 3px }
+  .said { width: 100%; margin-top: -1px; padding: 8px 10px; background: ${palette.white}; font-size: 16px; resize: vertical }
+  .find { display: grid; gap: 6px; margin-top: 12px }
+  .find input:not([type=file]) { height: 44px; padding: 0 12px; font-size: 16px }
+  .close { position: absolute; top: 12px; right: 20px }
+  &:has(> .close) h2 { min-height: 44px; padding-right: 84px }
+  :is(button, summary, input, textarea, a):focus-visible { outline: 2px solid ${ink}; outline-offset: 2px }
+  :is(button, summary, input, textarea, a):focus-visible { box-shadow: 0 0 0 2px ${palette['accent-400']} }
+
+  &.bar { flex: none; min-height: 0; max-height: 60%; margin: 0; padding: 4px 12px 8px; overflow: auto }
+  &.bar { border: solid ${ink}; border-width: 2px 0 0 }
+  &.bar .row { flex-wrap: nowrap; margin-top: 4px }
+  &.bar .judge { flex: 1 }
+  &[popover] { inset: auto 0 0 0; width: auto; padding: 10px 16px max(10px, env(safe-area-inset-bottom)) }
+  &[popover] .row { flex-wrap: wrap; align-items: center; margin: 0 }
+  &[popover] input { flex: 1 1 200px; min-width: 0; margin-top: 0 }
+
+  /* On a phone the buttons stand in a row of their own. */
+  @media (width < 600px) {
+    &[popover] input { flex-basis: 100% }
+  }
+  /* For a thumb. */
+  @media (pointer: coarse) {
+    kbd, .keys { display: none }
+    .line, .link { min-height: 44px }
+    .line { padding-inline: 8px }
+    .row:not(.cells) { gap: 6px }
+    &.bar li label { padding: 6px 0 }
+  }
+`
