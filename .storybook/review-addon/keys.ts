@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api'
-import { keyEvent, storybook } from './events.ts'
+import { keyEvent, searchEvent, storybook } from './events.ts'
 
 /** What the keys of a review are: see `addKey` in open.ts. */
 const keys = new Set('123WNPQB')
@@ -7,29 +7,38 @@ const keys = new Set('123WNPQB')
 /**
  * Sends the keys of a review to the frame. Storybook does so itself, but neither while a story plays nor while a field has the
  * focus. A field keeps them once the reviewer has pressed or typed something in the page: the story may have put the focus there.
+ * What is typed after Q is for the field of the search, which comes in a moment.
  */
 export function passKeysOn() {
   const channel = addons.getChannel()
   let touched = false
+  let searching = false
   channel.on(storybook.prepared, () => {
     touched = false
+    searching = false
+  })
+  channel.on(searchEvent, () => {
+    searching = false
   })
   const pass = (event: Event) => {
     // Those of a play function are not trusted.
     if (!event.isTrusted) return
-    const isKey = event instanceof KeyboardEvent && keys.has(event.key.toUpperCase())
+    const { key = '', ctrlKey, metaKey, altKey } = event as Partial<KeyboardEvent>
+    const isKey = keys.has(key.toUpperCase()) || (searching && key.length === 1)
     const target = event.target as Element
     const typed = target.closest('input, textarea, select, [contenteditable]')
     // The field of the search has the focus to be typed in.
-    const keeps = typed && (touched || target.ariaKeyShortcuts)
-    if (!isKey || event.ctrlKey || event.metaKey || event.altKey || keeps) {
+    const keeps = typed && !searching && (touched || target.ariaKeyShortcuts)
+    if (!isKey || ctrlKey || metaKey || altKey || keeps) {
       // Escape gives them back to the review.
-      touched = !(event instanceof KeyboardEvent && event.key === 'Escape')
+      touched = key !== 'Escape'
+      searching = false
       return
     }
     event.preventDefault()
     event.stopImmediatePropagation()
-    channel.emit(keyEvent, event.key)
+    searching ||= key.toUpperCase() === 'Q'
+    channel.emit(keyEvent, key)
   }
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, pass, true)
 }

@@ -29,7 +29,7 @@ type StateFiltersProps = {
 
 /** Finds states by words, part of the shop and kind, says how they are shown, and how many there are. */
 export function StateFilters({ filters, onChange, found, count }: StateFiltersProps) {
-  const { find, screen, kind, look, width } = filters
+  const { find, screen, kind, look } = filters
   const field = useRef<HTMLInputElement>(null)
   // On a phone the states that are found come first.
   const [open, setOpen] = useState(!isPhone())
@@ -66,6 +66,18 @@ export function StateFilters({ filters, onChange, found, count }: StateFiltersPr
     const place = placesOf(found.matching(field.current?.value ?? '').slice(0, 1)).at(-1)
     if (place) openStory({ story: place.story, state: place.state, viewport: place.width })
   }
+  const choice = <Name extends 'screen' | 'kind' | 'look' | 'width'>(
+    label: string,
+    name: Name,
+    among: readonly (readonly [IndexFilters[Name], string])[],
+  ) => (
+    <Choice
+      label={label}
+      value={filters[name]}
+      among={among}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  )
   const status = (
     <p role="status" className="mt-2 self-center type-small text-ink-quiet">
       {found.nearest && <span>Nothing has all these words; nearest: </span>}
@@ -90,32 +102,10 @@ export function StateFilters({ filters, onChange, found, count }: StateFiltersPr
           </div>
           {open ? (
             <>
-              <Choice
-                label="Screen"
-                value={screen}
-                among={sections}
-                onChange={(screen) => onChange({ screen })}
-              />
-              <Choice
-                label="Kind"
-                value={kind}
-                among={keysOf(kinds)}
-                onChange={(kind) => onChange({ kind })}
-              />
-              <Choice
-                label="Show"
-                value={look}
-                among={keysOf(looks)}
-                onChange={(look) => onChange({ look })}
-              />
-              {look !== 'list' && (
-                <Choice
-                  label="Width"
-                  value={width}
-                  among={keysOf(widths)}
-                  onChange={(width) => onChange({ width })}
-                />
-              )}
+              {choice('Screen', 'screen', sections)}
+              {choice('Kind', 'kind', keysOf(kinds))}
+              {choice('Show', 'look', keysOf(looks))}
+              {filters.look !== 'list' && choice('Width', 'width', keysOf(widths))}
             </>
           ) : (
             <>

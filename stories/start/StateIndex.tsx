@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Board, cardOf, zooms } from './Board.tsx'
 import { Facts } from './Facts.tsx'
@@ -8,20 +7,6 @@ import { SideBySide } from './SideBySide.tsx'
 import { StateFilters } from './StateFilters.tsx'
 import { StoryLink } from './StoryLink.tsx'
 import { type IndexFilters, isPinned, kinds, useStates } from './useStates.ts'
-
-/** The arrow keys lead from the search field to the states that were found, and from one to the next. */
-function moveAmongStates(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const { target, currentTarget } = event
-  const field = currentTarget.querySelector<HTMLElement>('[type="search"]')
-  if (!step || !(target === field || (target as HTMLElement).closest('li'))) return
-  const states = [...currentTarget.querySelectorAll('[aria-label^="Board"] > li')]
-  const at = states.findIndex((state) => state.contains(target as Node)) + step
-  const next = at < 0 ? field : states[at]?.querySelector<HTMLElement>('a')
-  if (!next) return
-  event.preventDefault()
-  next.focus()
-}
 
 /** `onChange` puts what is chosen into the address, from which the filters are. */
 type StateIndexProps = { filters: IndexFilters; onChange: (change: Partial<IndexFilters>) => void }
@@ -52,8 +37,7 @@ export function StateIndex({ filters, onChange }: StateIndexProps) {
   const asked = [screen, find, kind === 'all' ? '' : kinds[kind]].filter(Boolean).join(', ')
   const [next] = left
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what the keys move is the focus, among links
-    <div className="wrap pb-10" onKeyDown={moveAmongStates}>
+    <div className="wrap pb-10">
       <PageHead
         crumbs="none"
         title={asked || 'State index'}

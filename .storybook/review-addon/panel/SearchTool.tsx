@@ -5,7 +5,7 @@ import { type API, useStorybookApi, useStorybookState } from 'storybook/manager-
 import { searchEvent, searchOpenEvent } from '../events.ts'
 import { registerKeys } from '../judge.ts'
 import { statesShownBy, withFiltersOnly } from '../listing.ts'
-import { addKey, openBoard } from '../open.ts'
+import { addKey, openBoard, typeInto } from '../open.ts'
 import { project, stateOf } from '../project.ts'
 import { Tool } from './Tool.tsx'
 
@@ -27,18 +27,23 @@ function openSearch(api: API, button: HTMLElement | null) {
     if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    typed += event.key
+    take(event.key)
+  }
+  const take = (key: string) => {
+    typed += key
   }
   const begin = () => {
     stop()
     api.emit(searchEvent, typed)
   }
   const stop = () => {
+    typeInto(undefined)
     window.removeEventListener('keydown', hold, true)
     api.off(searchOpenEvent, begin)
   }
-  // Keys pressed in the page of the story would not come here.
+  // Keys pressed in the page of the story come by way of `press`.
   button?.focus()
+  typeInto(take)
   window.addEventListener('keydown', hold, true)
   api.on(searchOpenEvent, begin)
 }
