@@ -248,16 +248,7 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          [
-            'Welcome',
-            'How to review',
-            'State index',
-            'Changed since',
-            'Decisions',
-            'Accessibility',
-            'How it is built',
-            'Contract',
-          ],
+          ['Welcome', 'How to review', 'State index', 'Changed since'],
           'Foundations',
           'Components',
           'Screens',

@@ -24,7 +24,7 @@ export function passKeysOn() {
     // Those of a play function are not trusted.
     if (!event.isTrusted) return
     const { key = '', ctrlKey, metaKey, altKey } = event as Partial<KeyboardEvent>
-    const isKey = keys.has(key.toUpperCase()) || (searching && key.length === 1)
+    const isKey = keys.has(key.toUpperCase()) || (searching && (key.length === 1 || key === 'Escape'))
     const target = event.target as Element
     const typed = target.closest('input, textarea, select, [contenteditable]')
     // The field of the search has the focus to be typed in.
@@ -37,7 +37,7 @@ export function passKeysOn() {
     }
     event.preventDefault()
     event.stopImmediatePropagation()
-    searching ||= key.toUpperCase() === 'Q'
+    searching = key !== 'Escape' && (searching || key.toUpperCase() === 'Q')
     channel.emit(keyEvent, key)
   }
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, pass, true)

@@ -67,9 +67,8 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
     await page.getByRole('tab', { name: 'Accessibility' }).click()
     const button = page.getByRole('button', { name: /^Find a state/ })
     for (const [words, state, text] of walks.slice(0, 3)) {
-      // A story may keep the focus in a field, where a letter is a letter.
-      await button.press('q')
-      // At once: what is typed before the field is there goes into it.
+      // At once: what is typed before the field is there goes into it, also while the story has the focus.
+      await preview(page).locator('body').press('q')
       await page.keyboard.type(words)
       await expect(search(page)).toBeFocused()
       await expect(search(page)).toHaveValue(words)
@@ -116,6 +115,21 @@ test('what the front page still reads when it is left comes all the same', async
   await expect(preview(page).locator('#storybook-root').getByText('Loading...')).toBeVisible()
   arrive()
   await expect(search(page)).toBeVisible()
+})
+
+test('a story is left in the middle of its play without loading the page again', async ({ page }) => {
+  let loaded = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('iframe.html')) loaded += 1
+  })
+  await page.goto('?path=/story/screens-checkout--restricted-cash-only&globals=viewport:desktop')
+  await expect(preview(page).getByText('Only Cash on Delivery').first()).toBeVisible()
+  for (const state of ['CHK-05', 'CHK-06', 'CHK-07', 'CHK-08']) {
+    await page.keyboard.press('n')
+    await expect(sheet(page, state)).toBeVisible()
+  }
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
+  expect(loaded).toBe(1)
 })
 
 test('a story starts anew at another width: it rests in its state', async ({ page }) => {

@@ -23,14 +23,15 @@ function openSearch(api: API, button: HTMLElement | null) {
   }
   let typed = ''
   const hold = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') stop()
-    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    const isTyped = event.key.length === 1 || event.key === 'Escape'
+    if (!isTyped || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
     take(event.key)
   }
   const take = (key: string) => {
-    typed += key
+    if (key === 'Escape') stop()
+    else typed += key
   }
   const begin = () => {
     stop()
