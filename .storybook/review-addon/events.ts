@@ -6,10 +6,14 @@ export const keyEvent = 'review/key'
 /** A page asks the frame around it to show a story; the frame tells the page that it is about to. */
 export const openEvent = 'review/open'
 export const openingEvent = 'review/opening'
-/** The frame puts the focus into the search of the page that finds states, with what was typed before it was there. */
+/** The frame puts the focus into the search of the page that finds states, with what was typed before: a line's end opens what is found. */
 export const searchEvent = 'review/search'
 /** The search of that page is there. */
 export const searchOpenEvent = 'review/search-open'
+/** Whether a key is part of what is typed into a search: Enter opens what it finds, Escape ends it. */
+export const isTyped = ({ key = '', ctrlKey, metaKey, altKey }: Partial<KeyboardEvent>) =>
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Enter' || key === 'Escape')
+
 /** A story or Docs page to open, at a width of the toolbar or at its own, with these values of its controls. */
 export type Destination = {
   story: string

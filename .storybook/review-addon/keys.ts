@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api'
-import { keyEvent, searchEvent, storybook } from './events.ts'
+import { isTyped, keyEvent, searchEvent, storybook } from './events.ts'
 
 /** What the keys of a review are: see `addKey` in open.ts. */
 const keys = new Set('123WNPQB')
@@ -23,13 +23,13 @@ export function passKeysOn() {
   const pass = (event: Event) => {
     // Those of a play function are not trusted.
     if (!event.isTrusted) return
-    const { key = '', ctrlKey, metaKey, altKey } = event as Partial<KeyboardEvent>
-    const isKey = keys.has(key.toUpperCase()) || (searching && (key.length === 1 || key === 'Escape'))
+    const { key = '' } = event as Partial<KeyboardEvent>
+    const isKey = isTyped(event as Partial<KeyboardEvent>) && (searching || keys.has(key.toUpperCase()))
     const target = event.target as Element
     const typed = target.closest('input, textarea, select, [contenteditable]')
     // The field of the search has the focus to be typed in.
     const keeps = typed && !searching && (touched || target.ariaKeyShortcuts)
-    if (!isKey || ctrlKey || metaKey || altKey || keeps) {
+    if (!isKey || keeps) {
       // Escape gives them back to the review.
       touched = key !== 'Escape'
       searching = false

@@ -8,7 +8,7 @@ import { NoPictures } from './NoPictures.tsx'
 import { Thumb } from './Shot.tsx'
 import { nameOfVersion } from './SideBySide.tsx'
 import { StoryLink } from './StoryLink.tsx'
-import { type IndexFilters, useStates } from './useStates.ts'
+import { type FoundStates, type IndexFilters, useStates } from './useStates.ts'
 
 /** The states that everybody asks for first. */
 const askedFor = ['CART-01', 'CHK-04', 'CART-03', 'ORD-06', 'CMP-03', 'PRO-05']
@@ -32,97 +32,85 @@ const readyBoards: [words: string, of: Partial<IndexFilters>][] = [
 ]
 const link = 'inline-flex min-h-target items-center underline'
 
+/** What is known of all states, once it is. */
+const Found = ({ children }: { children: (found: FoundStates) => ReactNode }) =>
+  children(useStates(everything))
+
 /** A part of the page. Its heading is there at once: the list of headings is made when the page opens. */
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const Part = ({ title, children }: { title: string; children: (found: FoundStates) => ReactNode }) => (
   <section aria-label={title} className="mt-10 border-t border-ink pt-3">
     <h2 className="mb-4 type-h2">{title}</h2>
-    <Suspense fallback="Loading...">{children}</Suspense>
+    <Suspense fallback="Loading...">
+      <Found>{children}</Found>
+    </Suspense>
   </section>
 )
 
 /** The next state to judge, and the boards that are often asked for. */
-function Ways() {
-  const [next] = useStates(everything).left
-  return (
-    <nav aria-label="Judge, and boards" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-      {next && (
-        <StoryLink
-          story={next.story}
-          state={next.state}
-          viewport={next.width}
-          className={buttonStyle({ variant: 'solid', className: 'max-md:w-full' })}
-        >
-          Judge the next
-        </StoryLink>
-      )}
-      {readyBoards.map(([words, of]) => (
-        <IndexLink key={words} of={{ ...of, look: 'medium' }} className={link}>
-          {words}
-        </IndexLink>
-      ))}
-      <StoryLink story="start-here-changed-since--docs" className={link}>
-        What has changed
+const ways = ({ left: [next] }: FoundStates) => (
+  <nav aria-label="Judge, and boards" className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+    {next && (
+      <StoryLink
+        story={next.story}
+        state={next.state}
+        viewport={next.width}
+        className={buttonStyle({ variant: 'solid', className: 'max-md:w-full' })}
+      >
+        Judge the next
       </StoryLink>
-    </nav>
-  )
-}
+    )}
+    {readyBoards.map(([words, of]) => (
+      <IndexLink key={words} of={{ ...of, look: 'medium' }} className={link}>
+        {words}
+      </IndexLink>
+    ))}
+    <StoryLink story="start-here-changed-since--docs" className={link}>
+      What has changed
+    </StoryLink>
+  </nav>
+)
 
-function AskedFor() {
-  const { all, pictures, review } = useStates(everything)
-  const cards = askedFor
-    .flatMap((id) => all.find((state) => state.id === id) ?? [])
-    .map((state) => ({ ...cardOf(state, pictures.newest), note: state.section }))
-  return (
-    <>
-      <NoPictures versions={pictures.versions} />
-      <Board label="Asked for first" cards={cards} of={pictures.newest} review={review} live />
-    </>
-  )
-}
+const asked = ({ all, pictures, review }: FoundStates) => (
+  <>
+    <NoPictures versions={pictures.versions} />
+    <Board
+      label="Asked for first"
+      cards={askedFor
+        .flatMap((id) => all.find((state) => state.id === id) ?? [])
+        .map((state) => ({ ...cardOf(state, pictures.newest), note: state.section }))}
+      of={pictures.newest}
+      review={review}
+      live
+    />
+  </>
+)
 
-/** Journeys: what is done, and what is seen then. */
-function Flows() {
-  const { stories, pictures } = useStates(everything)
-  return (
-    <ul className="grid gap-6">
-      {flows.map((flow) => {
-        const name = stories.find(({ id }) => id === flow)?.name ?? flow
-        const steps = pictures.newest.steps[flow] ?? []
-        return (
-          <li key={flow} className="min-w-0">
-            <StoryLink story={flow} className="type-h3">
-              {name}
-            </StoryLink>
-            {steps.length > 0 && (
-              <ol
-                aria-label={name}
-                className="mt-2 grid auto-cols-[minmax(8.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-2"
-              >
-                {steps.map(([label, hash], index) => (
-                  <li key={label} className="max-w-64">
-                    <img
-                      src={fileOf(hash)}
-                      alt=""
-                      loading="lazy"
-                      className="aspect-64/45 w-full border border-line bg-photo object-cover object-top"
-                    />
-                    <p className="mt-1 flex gap-1.5 type-small text-pretty">
-                      <span className="font-semibold">{index + 1}</span>
-                      <span>{label}</span>
-                    </p>
-                  </li>
-                ))}
-              </ol>
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+/** A journey: what is done, and what is seen then. */
+const flow = (id: string, { stories, pictures }: FoundStates) => (
+  <li key={id} className="min-w-0">
+    <StoryLink story={id} className="type-h3">
+      {stories.find((story) => story.id === id)?.name ?? id}
+    </StoryLink>
+    <ol className="mt-2 grid auto-cols-[minmax(8.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-2">
+      {pictures.newest.steps[id]?.map(([label, hash], index) => (
+        <li key={label} className="max-w-64">
+          <img
+            src={fileOf(hash)}
+            alt=""
+            loading="lazy"
+            className="aspect-64/45 w-full border border-line bg-photo object-cover object-top"
+          />
+          <p className="mt-1 flex gap-1.5 type-small text-pretty">
+            <span className="font-semibold">{index + 1}</span>
+            <span>{label}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  </li>
+)
 
-function Changed() {
-  const { stories, pictures, changes } = useStates(everything)
+function changed({ stories, pictures, changes }: FoundStates) {
   const [, before] = pictures.versions
   if (!changes || !before) return <p>No earlier version has pictures here yet.</p>
   const seen = changes.filter(({ after }) => after)
@@ -141,8 +129,7 @@ function Changed() {
 }
 
 /** How much of each screen is left for this reviewer. */
-function Left() {
-  const { all, places, review } = useStates(everything)
+function left({ all, places, review }: FoundStates) {
   const sectionOf = new Map(all.map(({ id, section }) => [id, section]))
   return (
     <ul className="grid gap-x-8 md:grid-cols-2">
@@ -155,13 +142,7 @@ function Left() {
             <IndexLink of={{ screen: section, kind: 'left', look: 'medium' }} className="grow">
               {section}
             </IndexLink>
-            <meter
-              aria-label={`${section}, judged`}
-              min={0}
-              max={own.length}
-              value={judged}
-              className="h-2 w-20"
-            />
+            <meter aria-label={`${section}, judged`} max={own.length} value={judged} className="h-2 w-20" />
             <span className="w-18 text-right type-small tabular-nums">{`${judged} of ${own.length}`}</span>
           </li>
         )
@@ -174,19 +155,13 @@ function Left() {
 export const Front = () => (
   <>
     <Suspense>
-      <Ways />
+      <Found>{ways}</Found>
     </Suspense>
-    <Part title="Asked for first">
-      <AskedFor />
-    </Part>
+    <Part title="Asked for first">{asked}</Part>
     <Part title="From start to end">
-      <Flows />
+      {(found) => <ul className="grid gap-6">{flows.map((id) => flow(id, found))}</ul>}
     </Part>
-    <Part title="What has changed">
-      <Changed />
-    </Part>
-    <Part title="What is left for you">
-      <Left />
-    </Part>
+    <Part title="What has changed">{changed}</Part>
+    <Part title="What is left for you">{left}</Part>
   </>
 )

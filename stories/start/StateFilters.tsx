@@ -29,27 +29,27 @@ type StateFiltersProps = {
 
 /** Finds states by words, part of the shop and kind, says how they are shown, and how many there are. */
 export function StateFilters({ filters, onChange, found, count }: StateFiltersProps) {
-  const { find, screen, kind, look } = filters
+  const { find, kind } = filters
   const field = useRef<HTMLInputElement>(null)
   // On a phone the states that are found come first.
   const [open, setOpen] = useState(!isPhone())
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isSearch = useRef(look === 'small' && !find && !screen && kind === 'all')
   const type = (words: string) => {
     clearTimeout(typing.current)
     typing.current = setTimeout(() => onChange({ find: words }), pause)
   }
-  /** Puts the cursor into the field, behind what was typed before the field was there. */
+  /** Puts the cursor into the field, behind what was typed before that was there. */
   const begin = useEffectEvent((typed: string) => {
-    if (!field.current) return
-    const since = field.current === document.activeElement ? field.current.value : ''
-    field.current.value = typed + since
-    field.current.focus()
-    if (typed) type(typed + since)
+    const { current } = field
+    if (!current) return
+    current.focus()
+    if (!typed) return
+    current.value += typed.replace('\n', '')
+    if (typed.endsWith('\n')) current.form?.requestSubmit()
+    else type(current.value)
   })
   useEffect(() => {
     const channel = addons.getChannel()
-    if (isSearch.current) begin('')
     const search = (typed: string) => begin(typed)
     channel.on(searchEvent, search)
     channel.emit(searchOpenEvent)

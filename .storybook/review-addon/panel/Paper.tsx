@@ -51,7 +51,7 @@ export const Paper = styled.div`
   .left, .match { display: flex; align-items: center; justify-content: space-between; gap: 12px }
   .match > .link { align-self: flex-start; white-space: nowrap }
   .row { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px }
-  .row + p, .row + div + p { margin-top: 12px }
+  .row + p, .row + div > p { margin-top: 12px }
   .cells { display: flex; gap: 0 }
   .cells button + button { margin-left: -1px }
 
@@ -78,6 +78,7 @@ export const Paper = styled.div`
   &.bar .judge { flex: 1 }
   &[popover] { inset: auto 0 0 0; width: auto; padding: 10px 16px max(10px, env(safe-area-inset-bottom)) }
   &[popover] .row { flex-wrap: wrap; align-items: center; margin: 0 }
+  &[popover] b { white-space: nowrap }
   &[popover] input { flex: 1 1 200px; min-width: 0; margin-top: 0 }
 
   /* On a phone the buttons stand in a row of their own. */

@@ -2,7 +2,7 @@
 import * as React from 'react'
 import { useEffect, useRef } from 'react'
 import { type API, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { searchEvent, searchOpenEvent } from '../events.ts'
+import { isTyped, searchEvent, searchOpenEvent } from '../events.ts'
 import { registerKeys } from '../judge.ts'
 import { statesShownBy, withFiltersOnly } from '../listing.ts'
 import { addKey, openBoard, typeInto } from '../open.ts'
@@ -10,43 +10,45 @@ import { project, stateOf } from '../project.ts'
 import { Tool } from './Tool.tsx'
 
 /**
- * Opens the search for states, or puts the focus into it where it is open. Its page takes a second to come: what is typed
- * until then goes into its field, and is no key of Storybook. Escape gives the keys back.
+ * Opens the search for states. Its page takes a second to come: what is typed until its field has the focus goes into that
+ * field, and is no key of Storybook. Meanwhile no play of a story takes the focus. Escape gives the keys back.
  */
 function openSearch(api: API, button: HTMLElement | null) {
-  const { index } = project()
-  const isOpen = api.getCurrentStoryData()?.id === index
-  openBoard(api, { look: 'small' })
-  if (isOpen) {
-    api.emit(searchEvent, '')
-    return
-  }
+  const frame = document.querySelector<HTMLElement>('#storybook-preview-iframe')
+  const stopped = new AbortController()
+  const { signal } = stopped
   let typed = ''
+  let isOpen = api.getCurrentStoryData()?.id === project().index
+  const stop = () => {
+    typeInto(undefined)
+    frame?.removeAttribute('inert')
+    stopped.abort()
+  }
+  const take = (key: string) => {
+    if (key === 'Escape') stop()
+    else if (isOpen) api.emit(searchEvent, key === 'Enter' ? '\n' : key)
+    else typed += key === 'Enter' ? '\n' : key
+  }
   const hold = (event: KeyboardEvent) => {
-    const isTyped = event.key.length === 1 || event.key === 'Escape'
-    if (!isTyped || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!isTyped(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     take(event.key)
   }
-  const take = (key: string) => {
-    if (key === 'Escape') stop()
-    else typed += key
-  }
   const begin = () => {
-    stop()
+    isOpen = true
+    frame?.removeAttribute('inert')
     api.emit(searchEvent, typed)
+    // The field has got the focus.
+    window.addEventListener('blur', stop, { signal })
   }
-  const stop = () => {
-    typeInto(undefined)
-    window.removeEventListener('keydown', hold, true)
-    api.off(searchOpenEvent, begin)
-  }
-  // Keys pressed in the page of the story come by way of `press`.
   button?.focus()
   typeInto(take)
-  window.addEventListener('keydown', hold, true)
-  api.on(searchOpenEvent, begin)
+  window.addEventListener('keydown', hold, { capture: true, signal })
+  openBoard(api, { look: 'small' })
+  if (isOpen) return begin()
+  frame?.setAttribute('inert', '')
+  api.once(searchOpenEvent, () => signal.aborted || begin())
 }
 
 /** Shows the states of the screen that is shown as pictures; of all screens, where it shows no state. */

@@ -9,7 +9,15 @@ export type Found = { element: Element; by: By }
 const plain = (text: string) =>
   text.normalize('NFKC').toLowerCase().replaceAll(/\d+/g, '0').replaceAll(/\s+/g, ' ').trim()
 
-const short = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longest)
+const short = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, longest)
+
+/** The text of an element, with a space between those of its parts, which stand apart. */
+function textOf(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let all = ''
+  while (texts.nextNode()) all += ` ${texts.currentNode.nodeValue}`
+  return short(all)
+}
 
 /** The share of the words of both texts that both have, from 0 to 1. */
 function likeness(one: string, other: string): number {
@@ -69,10 +77,9 @@ function candidates(root: Element, { role, label, text }: Partial<Target>, least
   if (!name) return []
   return all(root).flatMap((element) => {
     if ((role !== undefined && roleOf(element) !== role) || !isSeen(element)) return []
-    const agrees = likeness(label ? labelOf(element) : short(element.textContent), name)
+    const agrees = likeness(label ? labelOf(element) : textOf(element), name)
     // Of nested elements with one text the innermost is meant.
-    const nested =
-      !label && [...element.children].some((child) => plain(short(child.textContent)) === plain(name))
+    const nested = !label && [...element.children].some((child) => plain(textOf(child)) === plain(name))
     return agrees >= least && !nested ? [{ element, agrees }] : []
   })
 }
@@ -103,13 +110,13 @@ const closeness = (one: Target['box'], other: Target['box']) =>
 export function describe(element: Element, root: Element): Target {
   const role = roleOf(element)
   const label = labelOf(element)
-  const text = short(element.textContent)
+  const text = textOf(element)
   const target = { role, label, text: label && plain(label) === plain(text) ? '' : text, near: '' }
   const others = candidates(root, target)
     .filter((other) => other.agrees === 1 && other.element !== element)
     .map((other) => other.element)
   const { width, height } = sizeOf(root)
-  const near = others.length > 0 ? short(surroundings(element, others).textContent) : ''
+  const near = others.length > 0 ? textOf(surroundings(element, others)) : ''
   return { ...target, near: near === text ? '' : near, box: boxOf(element, root), page: [width, height] }
 }
 
@@ -121,7 +128,7 @@ function best(found: { element: Element; agrees: number }[], target: Target, roo
   if (equal.length === 1) return only
   const rated = equal.map((element) => {
     const others = equal.filter((other) => other !== element)
-    const near = target.near ? likeness(short(surroundings(element, others).textContent), target.near) : 0
+    const near = target.near ? likeness(textOf(surroundings(element, others)), target.near) : 0
     return { element, rate: 2 * near + closeness(boxOf(element, root), target.box) }
   })
   return rated.toSorted((one, other) => other.rate - one.rate)[0]?.element
