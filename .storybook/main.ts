@@ -51,8 +51,8 @@ const config: StorybookConfig = {
   managerHead: (head = '') =>
     `${head}<script type="application/json" id="documents">${documents}</script><style>${(fontFaces.match(/@font-face\s*\{[^}]*url\("\.\/[^}]*\}/g) ?? []).join('').replaceAll('./', './fonts/')}</style>`,
   // The shop has a single background, and reviewers measure nothing. In a test nobody sees what axe would highlight, and
-  // each change of the page would search all of it. The State index takes what each story shows from the manifest, which
-  // is half of the time of a build: with `--test`, as for another shop, it is built without. What has
+  // each change of the page would search all of it. Programs take what each story shows from the manifest, which is half
+  // of the time of a build: with `--test`, as for another shop, it is built without. What has
   // changed since the last commit is known only while files are watched.
   features: {
     actions: false,

@@ -56,15 +56,7 @@ export function goOn(api: API) {
   )
   const ofStory = current && isJudged(review, current) ? nextPlace(review, here, current) : undefined
   const next = ofStory ?? nextPlace(review, places, current)
-  if (!next) return
-  openPlace(api, next)
-  // The page may look the same. On a phone the bar below it says so, and the notification would cover its buttons.
-  if (next.story === current?.story && !isPhone())
-    api.addNotification({
-      id: 'review/next',
-      duration: 5000,
-      content: { headline: `Next: ${next.state}, ${next.width}`, subHeadline: 'The same story shows it.' },
-    })
+  if (next) openPlace(api, next)
 }
 
 /** Makes 1, 2, 3, W and N shortcuts of Storybook. Its own 1, 2 and 3 move the focus: they go to Alt and the digit. */

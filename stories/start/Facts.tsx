@@ -1,11 +1,9 @@
 import { cx } from 'class-variance-authority'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { differ, pinsOfState, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
 import { Pinned, ProofOf, Verdicts } from '../../.storybook/review-addon/Said.tsx'
 import { clausesOf } from '../../.storybook/review-addon/states.ts'
-import { storiesAt } from '../../.storybook/review-addon/storiesAt.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
-import { readSentences } from './beside.ts'
 import { sentencesOf } from './documents.ts'
 import { verdictOf } from './proofs.ts'
 import { StoryLink } from './StoryLink.tsx'
@@ -62,10 +60,9 @@ type FactsProps = {
   children?: ReactNode
 }
 
-/** What must be true of a state, with proofs and verdicts; beside it what one sees, and the stories and tests that pin it. */
+/** What must be true of a state, with proofs and verdicts; beside it the stories and tests that pin it. */
 export function Facts({ state, review, children }: FactsProps) {
   const { id, clauses, behaviour, beyond } = state
-  const widest = storiesAt(state).at(-1)?.story.id
   const given = verdictsOf(review, id)
   const pins = pinsOfState(review, id)
   // Where the sentences stand, so do their sections.
@@ -98,7 +95,6 @@ export function Facts({ state, review, children }: FactsProps) {
         )}
       </div>
       <div className="grid content-start gap-2">
-        {widest && <p>{use(readSentences()).get(widest)}</p>}
         <Pins {...state} />
         <p className="flex flex-wrap items-center gap-2 type-small text-ink-soft">
           {[sections, clauses.join(', ')].filter(Boolean).join('; ')}

@@ -9,31 +9,13 @@ import {
 } from '../../.storybook/review-addon/pictures.ts'
 import { type ListedStory, listedStories } from '../../.storybook/review-addon/tags.ts'
 
-const read = async <Json>(file: string) => (await (await fetch(`./${file}`)).json()) as Json
-
 /** All stories. Where stories are tested there is no list of them. */
 export const readStories = (): Promise<ListedStory[]> =>
   once('stories', () =>
-    read<{ entries: Parameters<typeof listedStories>[0] }>('index.json').then(
-      ({ entries }) => listedStories(entries),
-      () => [],
-    ),
-  )
-
-type Manifest = { components: Record<string, { stories?: { id: string; description?: string }[] }> }
-
-/** What each story says of itself. A Storybook for pictures is built without. */
-export const readSentences = (): Promise<ReadonlyMap<string, string>> =>
-  once('sentences', () =>
-    read<Manifest>('manifests/components.json').then(
-      ({ components }) =>
-        new Map(
-          Object.values(components).flatMap(({ stories = [] }) =>
-            stories.map(({ id, description = '' }) => [id, description] as const),
-          ),
-        ),
-      () => new Map(),
-    ),
+    fetch('./index.json')
+      .then((response) => response.json())
+      .then(({ entries }) => listedStories(entries))
+      .catch(() => []),
   )
 
 export type Stage = { version: Version; of: PicturesOfVersion }

@@ -33,9 +33,7 @@ const ofStories = {
 export const kinds = {
   all: 'All',
   ...ofStories,
-  seen: 'Appearance',
   behaviour: 'Behaviour',
-  beyond: 'Beyond the spec',
   texts: 'With an exact text',
   changed: 'Changed',
   left: 'Left for me',
@@ -68,9 +66,7 @@ export type IndexedState = CatalogueState & { stories: ListedStory[]; tests: str
 export const isPinned = ({ stories, tests }: IndexedState) => stories.length > 0 || tests.length > 0
 
 function isOf(kind: Kind, state: IndexedState, review: Review): boolean {
-  if (kind === 'seen') return !state.behaviour
   if (kind === 'behaviour') return state.behaviour
-  if (kind === 'beyond') return state.beyond
   if (kind === 'texts') return quotedTexts(state.id).length > 0
   if (kind === 'left') return placesOf([state]).some((place) => !isJudged(review, place))
   if (kind === 'wrong') {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { expectPressed, handOver, preview, sheet, test } from './room.ts'
+import { preview, test } from './room.ts'
 
 /** The pins' own code for the page, as the global `pinned`. */
 let code = ''
@@ -122,26 +122,6 @@ test('pictures and tests have no pins', async ({ page }) => {
   await page.goto('iframe.html?id=screens-checkout--restricted-cash-only&viewMode=story&chromatic=true')
   await expect(page.getByText('Only Cash on Delivery').first()).toBeVisible()
   expect(await page.locator('review-pins').count()).toBe(0)
-})
-
-test('the review is deleted, once that is confirmed', async ({ page }) => {
-  await page.goto(story)
-  const wrong = sheet(page).getByRole('button', { name: 'Wrong' })
-  await wrong.click()
-  const hand = handOver(page)
-  await page.getByRole('button', { name: 'Hand over' }).click()
-  const remove = hand.getByRole('button', { name: 'Delete everything in this browser (1)' })
-  page.once('dialog', (dialog) => dialog.dismiss())
-  await remove.click()
-  await expectPressed(wrong)
-  page.once('dialog', (dialog) => dialog.accept())
-  await remove.click()
-  await expectPressed(wrong, false)
-  await page.reload()
-  await expectPressed(wrong, false)
-  await page.getByRole('button', { name: 'Hand over' }).click()
-  await expect(hand).toContainText('0 verdicts')
-  await expect(hand.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {

@@ -52,11 +52,6 @@ function HandOver({ onClose }: { onClose: () => void }) {
   const count = said.length + pins.length
   const markdown = () => toMarkdown(review, { root: root(), nameOf: (id) => stateOf(id)?.state })
 
-  const remove = () => {
-    if (!window.confirm('Delete all verdicts and pins that this browser keeps?')) return
-    changeReview((now) => ({ ...now, verdicts: [], pins: [] }))
-    say('This browser keeps no review any more.')
-  }
   const openFile = async (file: File | undefined) => {
     if (!file) return
     try {
@@ -120,11 +115,6 @@ function HandOver({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => void openFile(target.files?.[0])}
           />
         </label>
-        {count > 0 && (
-          <button type="button" className="link" style={{ marginTop: 16 }} onClick={remove}>
-            {`Delete everything in this browser (${count})`}
-          </button>
-        )}
         {/* The last, because what comes first has the focus. */}
         <form method="dialog" className="close">
           <button type="submit" className="line">
