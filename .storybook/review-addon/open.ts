@@ -51,10 +51,7 @@ let pending: Destination | undefined
 
 const send = (api: API) => pending && api.emit(openingEvent, pending)
 
-/**
- * What is sent to a page that is still loading is lost. So is what was sent to one that Storybook loads anew, because its
- * story was left in the middle of its play: both are told again.
- */
+/** What is sent to a page that is still loading is lost: it is told again. */
 export function tellAgain(api: API) {
   api.on(storybook.initialized, () => send(api))
   api.on(storybook.rendered, (story: string) => {

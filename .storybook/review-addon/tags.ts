@@ -57,8 +57,9 @@ export type ListedStory = Omit<IndexEntry, 'tags'> & {
 export const listedStories = (entries: Record<string, IndexEntry>): ListedStory[] =>
   Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, type, title, name, importPath, tags = [] }) => ({
-      ...{ id, type, title, name, importPath, tags },
+    .map(({ tags = [], ...story }) => ({
+      ...story,
+      tags,
       states: statesOf(tags),
       pictures: picturesOf(tags),
       size: sizeOf(tags),
