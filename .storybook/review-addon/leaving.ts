@@ -10,8 +10,13 @@ const longest = 5000
 let story = ''
 let phase = ''
 let left: AbortSignal | undefined
+/** Resolves once the last story has gone from the page. */
+let gone: Promise<unknown> = Promise.resolve()
 
 type Phase = { storyId: string; newPhase: string }
+type Beginning = { id: string; abortSignal: AbortSignal; viewMode: string }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Storybook gives a story that is left in the middle of its play some milliseconds to end, and then loads its page anew: a
@@ -30,12 +35,24 @@ export function beginLeaving() {
 }
 
 /** For each story, before it plays. Returns what resolves once it has ended. */
-export function noteBeginning({ id, abortSignal }: { id: string; abortSignal: AbortSignal }) {
+export async function noteBeginning({ id, abortSignal, viewMode }: Beginning) {
+  // A changed control renders the same story anew, and a Docs page has several at a time.
+  if (abortSignal === left || viewMode === 'docs') return undefined
+  // Where one went on twice at once, Storybook does not wait, and the last would take this one away with it.
+  await gone
+  if (abortSignal.aborted) return undefined
   story = id
   phase = 'loading'
   left = abortSignal
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
   return async () => {
-    const end = performance.now() + longest
-    while (busy.has(phase) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve))
+    gone = ended
+    const latest = performance.now() + longest
+    while (busy.has(phase) && performance.now() < latest) await nextTask()
+    // Once it has been removed, too.
+    void nextTask().then(end)
   }
 }
