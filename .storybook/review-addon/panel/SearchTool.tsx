@@ -39,12 +39,14 @@ function openSearch(api: API, button: HTMLElement | null) {
     isOpen = true
     frame?.removeAttribute('inert')
     api.emit(searchEvent, typed)
-    // The field has got the focus.
+    // Once the field has the focus.
     window.addEventListener('blur', stop, { signal })
   }
   button?.focus()
   typeInto(take)
   window.addEventListener('keydown', hold, { capture: true, signal })
+  // Whoever presses something else wants that.
+  window.addEventListener('pointerdown', stop, { signal })
   openBoard(api, { look: 'small' })
   if (isOpen) return begin()
   frame?.setAttribute('inert', '')
