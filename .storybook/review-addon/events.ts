@@ -14,6 +14,9 @@ export const searchOpenEvent = 'review/search-open'
 export const isTyped = ({ key = '', ctrlKey, metaKey, altKey }: Partial<KeyboardEvent>) =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Enter' || key === 'Escape')
 
+/** The key as it stands in what is typed. */
+export const inSearch = (key: string) => (key === 'Enter' ? '\n' : key)
+
 /** A story or Docs page to open, at a width of the toolbar or at its own, with these values of its controls. */
 export type Destination = {
   story: string

@@ -1,43 +1,58 @@
 import { addons } from 'storybook/preview-api'
-import { isTyped, keyEvent, searchEvent, storybook } from './events.ts'
+import { inSearch, isTyped, keyEvent, searchEvent, searchOpenEvent, storybook } from './events.ts'
 
 /** What the keys of a review are: see `addKey` in open.ts. */
 const keys = new Set('123WNPQB')
 
+/** The search has come by then, in milliseconds. */
+const longest = 10_000
+
 /**
  * Sends the keys of a review to the frame. Storybook does so itself, but neither while a story plays nor while a field has the
  * focus. A field keeps them once the reviewer has pressed or typed something in the page: the story may have put the focus there.
- * What is typed after Q is for the field of the search, which comes in a moment.
+ * What is typed after Q is for the field of the search, which comes into this page in a moment.
  */
 export function passKeysOn() {
   const channel = addons.getChannel()
   let touched = false
-  let searching = false
+  let typed: string | undefined
+  let asked = 0
   channel.on(storybook.prepared, () => {
     touched = false
-    searching = false
   })
-  channel.on(searchEvent, () => {
-    searching = false
-  })
+  const give = () => {
+    const words = typed
+    typed = undefined
+    if (words !== undefined) channel.emit(searchEvent, words)
+  }
+  for (const event of [searchOpenEvent, searchEvent]) channel.on(event, give)
   const pass = (event: Event) => {
     // Those of a play function are not trusted.
     if (!event.isTrusted) return
     const { key = '' } = event as Partial<KeyboardEvent>
-    const isKey = isTyped(event as Partial<KeyboardEvent>) && (searching || keys.has(key.toUpperCase()))
+    if (performance.now() - asked > longest) typed = undefined
+    const isKey =
+      isTyped(event as Partial<KeyboardEvent>) && (typed !== undefined || keys.has(key.toUpperCase()))
     const target = event.target as Element
-    const typed = target.closest('input, textarea, select, [contenteditable]')
+    const field = target.closest('input, textarea, select, [contenteditable]')
     // The field of the search has the focus to be typed in.
-    const keeps = typed && !searching && (touched || target.ariaKeyShortcuts)
+    const keeps = field && typed === undefined && (touched || target.ariaKeyShortcuts)
     if (!isKey || keeps) {
       // Escape gives them back to the review.
       touched = key !== 'Escape'
-      searching = false
+      typed = undefined
       return
     }
     event.preventDefault()
     event.stopImmediatePropagation()
-    searching = key !== 'Escape' && (searching || key.toUpperCase() === 'Q')
+    if (typed !== undefined) {
+      typed = key === 'Escape' ? undefined : typed + inSearch(key)
+      return
+    }
+    if (key.toUpperCase() === 'Q') {
+      typed = ''
+      asked = performance.now()
+    }
     channel.emit(keyEvent, key)
   }
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, pass, true)

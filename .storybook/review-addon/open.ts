@@ -10,15 +10,8 @@ export const targetState = 'review/target-state'
 
 const actions = new Map<string, () => void>()
 
-let typing: ((key: string) => void) | undefined
-
-/** Gives all keys to a field that is about to come; undefined ends that. */
-export const typeInto = (take: typeof typing) => {
-  typing = take
-}
-
 /** Does what a key of the review says. */
-export const press = (key: string) => (typing ? typing(key) : actions.get(key.toUpperCase())?.())
+export const press = (key: string) => actions.get(key.toUpperCase())?.()
 
 /** Whether the key belongs to what has the focus: Storybook leaves fields alone, but not what a letter chooses from. */
 function isTyping(): boolean {

@@ -2,55 +2,57 @@
 import * as React from 'react'
 import { useEffect, useRef } from 'react'
 import { type API, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { isTyped, searchEvent, searchOpenEvent } from '../events.ts'
+import { inSearch, isTyped, searchEvent, searchOpenEvent } from '../events.ts'
 import { registerKeys } from '../judge.ts'
 import { statesShownBy, withFiltersOnly } from '../listing.ts'
-import { addKey, openBoard, typeInto } from '../open.ts'
+import { addKey, openBoard } from '../open.ts'
 import { project, stateOf } from '../project.ts'
 import { Tool } from './Tool.tsx'
 
 /**
  * Opens the search for states. Its page takes a second to come: what is typed until its field has the focus goes into that
- * field, and is no key of Storybook. Meanwhile no play of a story takes the focus. Escape gives the keys back.
+ * field, and is no key of Storybook. Meanwhile no play of a story takes the focus. Escape gives the keys back. Where Q was
+ * pressed in the page of a story, that page keeps what is typed: see keys.ts.
  */
 function openSearch(api: API, button: HTMLElement | null) {
   const frame = document.querySelector<HTMLElement>('#storybook-preview-iframe')
+  const isOpen = api.getCurrentStoryData()?.id === project().index
+  openBoard(api, { look: 'small' })
+  if (isOpen) api.emit(searchEvent, '')
+  if (isOpen || document.activeElement === frame) return
   const stopped = new AbortController()
   const { signal } = stopped
   let typed = ''
-  let isOpen = api.getCurrentStoryData()?.id === project().index
+  let hasCome = false
   const stop = () => {
-    typeInto(undefined)
     frame?.removeAttribute('inert')
     stopped.abort()
   }
-  const take = (key: string) => {
-    if (key === 'Escape') stop()
-    else if (isOpen) api.emit(searchEvent, key === 'Enter' ? '\n' : key)
-    else typed += key === 'Enter' ? '\n' : key
-  }
   const hold = (event: KeyboardEvent) => {
+    const { key } = event
     if (!isTyped(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    take(event.key)
+    if (key === 'Escape') stop()
+    else if (!hasCome) typed += inSearch(key)
+    else {
+      api.emit(searchEvent, inSearch(key))
+      if (key === 'Enter') stop()
+    }
   }
   const begin = () => {
-    isOpen = true
+    if (signal.aborted) return
+    hasCome = true
     frame?.removeAttribute('inert')
     api.emit(searchEvent, typed)
-    // Once the field has the focus.
-    window.addEventListener('blur', stop, { signal })
+    if (typed.endsWith('\n')) stop()
   }
   button?.focus()
-  typeInto(take)
-  window.addEventListener('keydown', hold, { capture: true, signal })
-  // Whoever presses something else wants that.
-  window.addEventListener('pointerdown', stop, { signal })
-  openBoard(api, { look: 'small' })
-  if (isOpen) return begin()
   frame?.setAttribute('inert', '')
-  api.once(searchOpenEvent, () => signal.aborted || begin())
+  window.addEventListener('keydown', hold, { capture: true, signal })
+  // The field has got the focus, or whoever presses something else wants that.
+  for (const type of ['blur', 'pointerdown']) window.addEventListener(type, stop, { signal })
+  api.once(searchOpenEvent, begin)
 }
 
 /** Shows the states of the screen that is shown as pictures; of all screens, where it shows no state. */
