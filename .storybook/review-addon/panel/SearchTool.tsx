@@ -17,9 +17,10 @@ import { Tool } from './Tool.tsx'
 function openSearch(api: API, button: HTMLElement | null) {
   const frame = document.querySelector<HTMLElement>('#storybook-preview-iframe')
   const isOpen = api.getCurrentStoryData()?.id === project().index
+  const putFocus = () => api.emit(searchEvent, '')
   openBoard(api, { look: 'small' })
-  if (isOpen) api.emit(searchEvent, '')
-  if (isOpen || document.activeElement === frame) return
+  if (isOpen) return putFocus()
+  if (document.activeElement === frame) return api.once(searchOpenEvent, putFocus)
   const stopped = new AbortController()
   const { signal } = stopped
   let typed = ''
