@@ -40,7 +40,8 @@ const steps = (): Step[] => [
   playwright('Shop in the browser', 'tests/e2e'),
   vitest('Server as processes, command line', 'operate'),
   drawn(playwright('Shop under faults', 'tests/faults')),
-  // CI plays 100,000 steps beside it, in a job of its own.
+  // CI proves all clauses, and plays 100,000 steps, in jobs of their own.
+  npm('Clauses broken on purpose, a tenth', 'prove', '--one-in=10', '--workers=1'),
   npm('Simulator, 5,000 steps', 'simulate', '--steps=5000'),
   ...databases(),
   vitest('Rules, API, checks', 'unit'),

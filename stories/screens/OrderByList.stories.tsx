@@ -207,8 +207,12 @@ export const FromAFile: Story = {
     )
     await userEvent.upload(input, new File([wide], 'unicode.txt'))
     await waitFor(async () => expect((await field()).value).toMatch(/\n12 × LVR-RTD19-SN\nCST-075-SW\t3$/))
+    // Without its byte order mark.
+    const unmarked = Uint8Array.from('LVR-STR19-BK 2', (letter) => letter.charCodeAt(0))
+    await userEvent.upload(input, new File([Uint16Array.from(unmarked)], 'unmarked.txt'))
+    await waitFor(async () => expect((await field()).value).toMatch(/\nLVR-STR19-BK 2$/))
     await press('Check the list')
-    await restAt(await screen.findByRole('heading', { level: 2, name: '4 found, 0 to choose, 0 not found' }))
+    await restAt(await screen.findByRole('heading', { level: 2, name: '5 found, 0 to choose, 0 not found' }))
   },
 }
 

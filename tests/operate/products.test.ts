@@ -278,11 +278,9 @@ test('products remove', async () => {
   expect((await shop.run('products', 'remove', 'GOOD-1')).refused).toBe('There is no product GOOD-1.')
 })
 
-test('a file in UTF-16 is read', async () => {
+test('a file in UTF-16 is read, without its mark too', async () => {
   const text = 'sku\tname\tprice\tcategory\r\nE-1\t"Café lock; ශ්‍රී"\t1640.50\tLocks'
-  expect((await load('encoded.csv', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())).text).toContain(
-    '1 added',
-  )
+  expect((await load('encoded.csv', Buffer.from(text, 'utf16le').swap16())).text).toContain('1 added')
   expect(await product('E-1')).toMatchObject({ name: 'Café lock; ශ්‍රී', price: 1640.5 })
 })
 
@@ -299,7 +297,7 @@ test.each([
     'no text',
     Buffer.from([...Buffer.from('\x89PNG'), ...Array.from({ length: 400 }, (_, i) => (i * 37) % 256)]),
   ],
-  ['UTF-16 cut in a letter', Buffer.from(`\uFEFF${heads}\nL-2,Lock,1,Locks\n`, 'utf16le').subarray(0, -1)],
+  ['UTF-16 cut in a letter', Buffer.from(`${heads}\nL-2,Lock,1,Locks\n`, 'utf16le').subarray(0, -1)],
   ['a mixture', Buffer.concat([Buffer.from(`${heads}\nL-2,Café`), Buffer.from(' ½,1,Locks\n', 'latin1')])],
   ['another character set', Buffer.from([...Buffer.from(`${heads}\nL-2,Caf`), 0x8d, 0x8f])],
   ['Thai', Buffer.from(`${heads}\nL-2,\xa1\xd8\xad\xe1\xe1\xe1\xe1,1,Locks\n`, 'latin1')],

@@ -15,10 +15,10 @@ const command = new Command('npm run prove --')
   .argument('[states...]', 'states, or the letters of some: CHK-09 CART; without any, all')
   .option('--list', 'prints clauses and what breaks them; runs nothing', false)
   .option('--built', 'uses the Storybook of the last run', false)
-  .option('--drawn <count>', 'so many, spread evenly, without a record', Number)
+  .option('--one-in <count>', 'one break in so many, others at each commit; records nothing', Number)
   .option('--workers <count>', 'browsers at a time', Number, 2)
   .parse()
-const options = command.opts<{ list: boolean; built: boolean; drawn?: number; workers: number }>()
+const options = command.opts<{ list: boolean; built: boolean; oneIn?: number; workers: number }>()
 
 const started = performance.now()
 const seconds = () => Math.round((performance.now() - started) / 1000)
@@ -37,8 +37,10 @@ const chosen = every.filter(
   ({ state }) =>
     command.args.length === 0 || command.args.some((each) => state === each || state.startsWith(`${each}-`)),
 )
-const share = Math.min(1, (options.drawn ?? chosen.length) / chosen.length)
-const meant = chosen.filter((_, at) => Math.floor((at + 1) * share) > Math.floor(at * share))
+const { oneIn = 1 } = options
+const commit = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).stdout
+const first = (Number.parseInt(commit, 16) || 0) % oneIn
+const meant = chosen.filter((_, at) => at % oneIn === first)
 const instrumented = [...new Set(every.map(({ file }) => file))].map((file) => {
   const here = every.filter((each) => each.file === file)
   return instrument(file, source(file), here)
@@ -130,7 +132,7 @@ host.stop()
 say(`\n${tableOf(meant, outcomes)}\n`)
 const survived = outcomes.filter(({ by }) => !by).length
 say(`${outcomes.length} breaks, ${survived} not noticed, ${seconds()} s`)
-if (options.drawn === undefined) {
+if (oneIn === 1) {
   const { proved, open } = record(meant, outcomes)
   say(`${proved} of ${proved + open.length} clauses are proved. Not proved:\n  ${open.join('\n  ')}`)
 }
