@@ -13,11 +13,11 @@ import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { Ranges } from '../components/shop/Ranges.tsx'
 import { SearchRow } from '../components/shop/SearchRow.tsx'
-import { TextLink } from '../components/ui/Button.tsx'
+import { ButtonLink, TextLink } from '../components/ui/Button.tsx'
 import { Mono } from '../components/ui/Mono.tsx'
 import { useLatestData } from '../lib/useLatestData.ts'
 import { useOnline } from '../lib/useOnline.ts'
-import { paths } from '../paths.ts'
+import { pages, paths } from '../paths.ts'
 import { soldQuery } from '../queries/products.ts'
 import { nearestQuery, productsByIdQuery, searchQuery } from '../queries/search.ts'
 import { counted } from '../rules/counted.ts'
@@ -157,9 +157,22 @@ function FoundRanges({ products }: { products: readonly Product[] }) {
   )
 }
 
+/** Questions for the shop that people type into a search for parts, and the page that answers each. */
+const answers = [
+  {
+    asks: /\b(track\w*|orders?|invoices?|cancel\w*)\b/i,
+    name: 'Your orders',
+    to: `${paths.profile}?tab=orders`,
+  },
+  { asks: /\b(returns?|refunds?|exchanges?|warranty)\b/i, name: pages.returns.name, to: paths.returns },
+  { asks: /\b(deliver\w*|shipping|courier)\b/i, name: pages.shipping.name, to: paths.shipping },
+  { asks: /\b(open|opening|hours|address|phone|contact)\b/i, name: pages.contact.name, to: paths.contact },
+]
+
 /** A search without results (§2): the parts with one of its words, the ranges, and whom to ask. */
 function NoMatches({ query }: { query: string }) {
   const { data: nearest, isLoading } = useQuery(nearestQuery(query))
+  const answer = answers.find(({ asks }) => asks.test(query))
   return (
     <div
       className={cx(
@@ -172,7 +185,16 @@ function NoMatches({ query }: { query: string }) {
         <EmptyState
           title={productsText.none}
           role="status"
-          action={<AskButtons message={`I am looking for: ${query}`} />}
+          action={
+            <>
+              {answer && (
+                <ButtonLink to={answer.to} className="flex-auto">
+                  {answer.name}
+                </ButtonLink>
+              )}
+              <AskButtons message={`I am looking for: ${query}`} />
+            </>
+          }
         >
           Try fewer words or a part number, look through the{' '}
           <Link to={paths.categories} className="whitespace-nowrap">

@@ -562,6 +562,17 @@ export const PageEmpty: Story = {
       await networkIdle()
       await expect(main().queryByRole('link', { name: /Rs\./ })).not.toBeInTheDocument()
     }
+    for (const [query, name, address] of [
+      ['track my order', 'Your orders', '/profile?tab=orders'],
+      ['refund', 'Return Policy', '/return-policy'],
+      ['shipping charges', 'Shipping Policy', '/shipping-policy'],
+      ['opening hours', 'Contact Us', '/contact-us'],
+    ] as const) {
+      storyRouter.open(`/searchbarr?q=${query}`)
+      await pageShown(query)
+      await said('No products found')
+      await expectLink(main(), name, address)
+    }
     storyRouter.open('/searchbarr?q=zebra')
     await restAt(await said('No products found'))
   },
