@@ -8,7 +8,7 @@ import {
   oddReviews,
   oddText,
 } from '../../mocks/texts.ts'
-import { expect, goTo, open, signedIn, storeCart, test } from './shop.ts'
+import { expect, open, signedIn, storeCart, test, visits } from './shop.ts'
 
 // What a back end may send: three thousand of everything. Of nothing, and of one, there are stories.
 
@@ -61,17 +61,17 @@ const answer = (page: Page) =>
   })
 
 const addresses = [
-  ...['/', '/products', '/categories', '/products/301?tab=reviews', '/profile?tab=orders', '/cart'],
+  ...[
+    '/',
+    '/products',
+    '/categories',
+    '/products/301?tab=reviews',
+    '/profile?tab=orders',
+    '/cart',
+    '/checkout',
+  ],
   ...['/buying', '/order-by-list'],
 ]
-
-/** Opens an address within the page, so that the browser asks for the data. Waits until all that loads has loaded. */
-async function show(page: Page, address: string) {
-  await goTo(page, address)
-  await expect(page.locator('h1').filter({ hasText: /\S/ })).toHaveCount(1)
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-}
 
 /** More elements than this take a phone seconds to show. */
 const mostElements = 8000
@@ -94,9 +94,13 @@ test('3000 of everything: each page has its content, and none is too long to be 
     times((at) => `P-${many + at} 2`).join('\n'),
   )
   await open(page, '/contact-us')
+  const visit = visits(page)
   const sizes: string[] = []
   for (const address of addresses) {
-    await show(page, address)
+    await visit(address)
+    // What is laid out only when it comes near.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     if (address === '/order-by-list') {
       await page.getByRole('button', { name: 'Check the list' }).click()
       await expect(

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { Category } from '../../api/categories.ts'
 import { useInView } from '../../lib/useInView.ts'
@@ -7,6 +7,7 @@ import { limits } from '../../rules/limits.ts'
 import { categoriesText } from '../../text/categories.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { usePortion } from '../ui/usePortion.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 
 /** Where categories are shown: on the home page, on a page of all of them, or below one of them. */
@@ -35,7 +36,7 @@ const nameStyle = (look: Look) =>
     isRow(look) && 'items-center max-md:min-h-16 max-md:py-1.5',
   )
 
-type GridProps = { look: Look; 'aria-hidden'?: boolean; children: ReactNode }
+type GridProps = ComponentProps<'ul'> & { look: Look }
 
 const Grid = ({ look, ...rest }: GridProps) =>
   look === 'listing' ? (
@@ -81,19 +82,23 @@ type CategoryCardsProps = {
 
 /** Categories in a ruled grid. Where none has a picture, no space is kept for one. */
 export function CategoryCards({ look, categories, linkOf }: CategoryCardsProps) {
+  const { list, visible, more } = usePortion(categories, 'ranges')
   const pictured = categories.some(({ thumbnail }) => thumbnail !== '')
   return (
-    <Grid look={look}>
-      {categories.map((category, at) => (
-        <CategoryCard
-          key={category.category_id}
-          look={look}
-          category={category}
-          {...linkOf(category)}
-          picture={pictured && (at < looks[look].eager ? 'eager' : 'lazy')}
-        />
-      ))}
-    </Grid>
+    <>
+      <Grid look={look} ref={list}>
+        {visible.map((category, at) => (
+          <CategoryCard
+            key={category.category_id}
+            look={look}
+            category={category}
+            {...linkOf(category)}
+            picture={pictured && (at < looks[look].eager ? 'eager' : 'lazy')}
+          />
+        ))}
+      </Grid>
+      {more}
+    </>
   )
 }
 

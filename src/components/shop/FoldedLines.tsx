@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { counted } from '../../rules/counted.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { usePortion } from '../ui/usePortion.tsx'
 import { foldedSize, foldSize } from './foldSize.ts'
 import { OrderLine } from './OrderLine.tsx'
 
@@ -11,14 +12,20 @@ type FoldedLinesProps = {
   compact?: boolean
 }
 
-const Lines = ({ items, compact }: FoldedLinesProps) => (
-  <ul>
-    {items.map((item, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be alike
-      <OrderLine key={at} item={item} compact={compact} />
-    ))}
-  </ul>
-)
+function Lines({ items, compact }: FoldedLinesProps) {
+  const { list, visible, more } = usePortion(items, 'parts')
+  return (
+    <>
+      <ul ref={list}>
+        {visible.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be alike
+          <OrderLine key={at} item={item} compact={compact} />
+        ))}
+      </ul>
+      {more}
+    </>
+  )
+}
 
 /** The lines of an order; of a long one the first three, and 'and 22 more parts', which opens. */
 export function FoldedLines({ items, compact }: FoldedLinesProps) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FoldedLines } from '../../components/shop/FoldedLines.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { OrderSummaryFrame, SummaryList } from '../../components/ui/SummaryList.tsx'
+import { usePortion } from '../../components/ui/usePortion.tsx'
 import { type CartItem, choiceWords, lineKey } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
@@ -73,6 +74,7 @@ type MobileOrderSummaryProps = Pick<OrderSummaryProps, 'totals'> & { items: read
 
 /** On phones the full summary is below the form; this line at the top shows what is bought and the total. */
 export function MobileOrderSummary({ items, totals }: MobileOrderSummaryProps) {
+  const { list, visible, more } = usePortion(items ?? [], 'parts')
   return (
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">
       <summary className="flex min-h-target list-none items-center gap-x-3 px-4 py-2 type-control">
@@ -92,14 +94,15 @@ export function MobileOrderSummary({ items, totals }: MobileOrderSummaryProps) {
         </span>
         <Icon icon={ChevronDown} className="group-open:rotate-180" />
       </summary>
-      <ul className="border-t border-line px-4 py-2 type-small">
-        {items?.map((item) => (
+      <ul ref={list} className="border-t border-line px-4 py-2 type-small">
+        {visible.map((item) => (
           <li
             key={lineKey(item)}
             className="py-1"
           >{`${item.quantity} × ${[item.name, choiceWords(item)].filter(Boolean).join(', ')}`}</li>
         ))}
       </ul>
+      {more && <div className="px-4">{more}</div>}
     </details>
   )
 }
