@@ -57,8 +57,8 @@ function RanCode() {
       </div>
       {answer && files.length === 0 && <p role="status">Nothing of the source has run.</p>}
       {[...new Set(files.map(folderOf))].sort().map((folder) => (
-        <details key={folder}>
-          <summary className="mono">{folder}</summary>
+        <React.Fragment key={folder}>
+          <h4 className="mono">{folder}</h4>
           <ul>
             {files
               .filter((file) => folderOf(file) === folder)
@@ -68,7 +68,7 @@ function RanCode() {
                 </li>
               ))}
           </ul>
-        </details>
+        </React.Fragment>
       ))}
     </>
   )
