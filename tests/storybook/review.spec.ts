@@ -223,7 +223,7 @@ test('a link of a page opens a story without loading the frame again', async ({ 
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
   await preview(page).getByRole('link', { name: 'CHK-04' }).first().click()
   await expect(preview(page).getByRole('heading', { level: 1, name: /^CHK-04 / })).toBeVisible()
-  await preview(page).getByRole('link', { name: 'Desktop' }).click()
+  await preview(page).getByRole('link', { name: 'Desktop', exact: true }).click()
   await expect(page.getByRole('heading', { level: 3, name: /^CHK-04 / })).toBeVisible()
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
   await page.goto('?path=/docs/screens-cart--docs')
