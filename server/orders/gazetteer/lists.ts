@@ -96,17 +96,23 @@ function readLists(folder: string) {
     return best.district
   }
   const geojson = join(folder, 'whosonfirst-data-admin-lk/data')
-  const populated = (readdirSync(geojson, { recursive: true }) as string[]).flatMap((file): Listed[] => {
-    if (!file.endsWith('.geojson') || file.includes('-alt-')) return []
-    const { properties } = JSON.parse(readFileSync(join(geojson, file), 'utf8'))
-    if (!['locality', 'neighbourhood'].includes(properties['wof:placetype'])) return []
-    const others = Object.entries<string[]>(properties)
-      .filter(([key]) => /^name:(eng|sin|tam|und)_/.test(key))
-      .flatMap(([, names]) => names)
-    const position = { lat: properties['geom:latitude'], lng: properties['geom:longitude'] }
-    const people = properties['gn:population'] ?? 0
-    return [{ name: properties['wof:name'], others, people, district: districtAt(position), ...position }]
+  // In the order of their ids, the older and better known first: of two records of one place the first is taken.
+  const records = (readdirSync(geojson, { recursive: true }) as string[]).flatMap((file) => {
+    const id = /(\d+)\.geojson$/.exec(file)?.[1]
+    return id ? [{ file, id: Number(id) }] : []
   })
+  const populated = records
+    .sort((a, b) => a.id - b.id)
+    .flatMap(({ file }): Listed[] => {
+      const { properties } = JSON.parse(readFileSync(join(geojson, file), 'utf8'))
+      if (!['locality', 'neighbourhood'].includes(properties['wof:placetype'])) return []
+      const others = Object.entries<string[]>(properties)
+        .filter(([key]) => /^name:(eng|sin|tam|und)_/.test(key))
+        .flatMap(([, names]) => names)
+      const position = { lat: properties['geom:latitude'], lng: properties['geom:longitude'] }
+      const people = properties['gn:population'] ?? 0
+      return [{ name: properties['wof:name'], others, people, district: districtAt(position), ...position }]
+    })
 
   // Where main roads begin, end and meet; 'A2.Charles Dr' is a crossing of two.
   const junctions = Object.entries(

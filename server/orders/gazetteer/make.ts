@@ -1,6 +1,7 @@
 /**
  * Writes server/orders/places.json and server/orders/localities.json from six public lists, each checked against the others.
- * Not part of the build: run it when a list has a newer version, and read what it prints.
+ * Not part of the build: run it when a list has a newer version, and read what it prints. The files that are here are of the
+ * lists of 14 July 2025, 12 April 2024, 29 September 2023, 7 December 2025, 4 December 2023 and 14 June 2026, in this order.
  *
  *   cd FOLDER
  *   git clone https://github.com/thesrilanka/sri-lanka-provinces-districts-cities   post towns, MIT
@@ -55,8 +56,8 @@ const isSet = (name: string, position: Position) => {
   return lat !== undefined && lng !== undefined && km({ lat, lng }, position) < 8
 }
 const noNames = new Set([...roads, ...landmarks, ...everydayWords, 'Colombo'].map(spellingKey))
-// A quarter of several towns.
-noNames.delete(spellingKey('Fort'))
+// A quarter of several towns, and a village whose name is the Sinhala word for 'near'.
+for (const name of ['Fort', 'Langa']) noNames.delete(spellingKey(name))
 const extras = new Map<string, Extra[]>()
 const positionOnly = ({ lat, lng }: Position) => ({ lat, lng })
 function add(source: string, list: readonly Listed[], within: number) {
