@@ -104,6 +104,8 @@ function positionsOf(heads: readonly string[]): Map<number, Column | undefined> 
 
 /** A price whose one comma may stand between thousands or before decimals: '1,640', 'Rs. 1,64'. */
 const eitherComma = /^\D*\d{1,3},\d{1,3}\D*$/
+/** Surely before decimals, as elsewhere in the world, where it is no such price: '1.250,00', '1250,5'. */
+const beforeDecimals = /,\d{1,2}(?![\d,])/
 
 /**
  * What the commas of a file's prices are: between thousands ('1,640', '1,720.00') or before decimals ('1,64', '1.234,5').
@@ -112,19 +114,22 @@ const eitherComma = /^\D*\d{1,3},\d{1,3}\D*$/
 function readCommas(records: readonly FileRecord[]): { records: readonly FileRecord[]; remarks: string[] } {
   const prices = records.map(({ record }) => record.price ?? '')
   const hasThousands = prices.some((price) => /,\d{3}(?!\d)/.test(price))
-  const hasDecimals = prices.some((price) => /,\d{1,2}(?![\d,])/.test(price))
-  const either = prices.find((price) => eitherComma.test(price) && (readAmount(price) ?? 0) > 0)
-  if (either === undefined) return { records, remarks: [] }
-  if (!(hasThousands && hasDecimals)) {
-    const place = hasThousands ? 'between thousands' : 'before decimals'
-    return { records, remarks: [`A comma in a price stands ${place}: ${either} is ${readAmount(either)}.`] }
-  }
+  const hasDecimals = prices.some((price) => beforeDecimals.test(price))
+  const readable = prices.filter((price) => (readAmount(price) ?? 0) > 0)
+  const either = readable.find((price) => eitherComma.test(price))
+  const decimal = readable.find((price) => !eitherComma.test(price) && beforeDecimals.test(price))
+  const isMixed = either !== undefined && hasThousands && hasDecimals
+  const example = isMixed ? decimal : (either ?? decimal)
+  const place = hasThousands && example === either ? 'between thousands' : 'before decimals'
+  const remarks =
+    example === undefined ? [] : [`A comma in a price stands ${place}: ${example} is ${readAmount(example)}.`]
+  if (!isMixed) return { records, remarks }
   const why = (price: string) =>
     `price ${oneLine(price)} may be thousands or decimals: the file has commas of both kinds`
   const read = records.map((each, at) =>
     eitherComma.test(prices[at]!) ? { refused: why(prices[at]!), ...each } : each,
   )
-  return { records: read, remarks: [] }
+  return { records: read, remarks }
 }
 
 const marks = [

@@ -193,6 +193,19 @@ test.each<[string[], (number | RegExp)[], string?]>([
     ['1,64', '1,720.00', '1,640,500'],
     [/price 1,64 may be/, 1720, 1_640_500],
   ],
+  // Elsewhere points stand between thousands: there is one reading, and it is said.
+  [['1.250,00', '980.00'], [1250, 980], 'A comma in a price stands before decimals: 1.250,00 is 1250.'],
+  [['12500,5', '640'], [12_500.5, 640], 'A comma in a price stands before decimals: 12500,5 is 12500.5.'],
+  [
+    ['1,720.00', 'Rs 1.250.400,50'],
+    [1720, 1_250_400.5],
+    'A comma in a price stands before decimals: Rs 1.250.400,50 is 1250400.5.',
+  ],
+  [
+    ['1,640', '1.250,00', '1.250'],
+    [/price 1,640 may be/, 1250, /not an amount/],
+    'A comma in a price stands before decimals: 1.250,00 is 1250.',
+  ],
   // There is nothing to say.
   [
     ['1.640', '1,6400', '1,6'],
