@@ -289,11 +289,13 @@ export const wordsNotSold: ReadonlySet<string> = new Set(
 
 /** The name at a place of a query of what the shop may not sell, of how many words it is, and what is near it. */
 export function notSoldAt(words: readonly Word[], at: number) {
-  for (let count = Math.min(longestName, words.length - at); count > 0; count -= 1) {
-    // As it is typed: a grinder's disc is no grinding disc.
-    const said = words.slice(at, at + count).map(({ word }) => word)
-    const found = notSold.get(said.join(' '))
-    if (found) return { ...found, count }
+  // As it is typed: a grinder's disc is no grinding disc.
+  const said = words.slice(at, at + longestPhrase).map(({ word }) => word)
+  for (let count = Math.min(longestName, said.length); count > 0; count -= 1) {
+    const found = notSold.get(said.slice(0, count).join(' '))
+    // A 'window sash lock' is no window sash.
+    const isLonger = said.some((_, last) => last >= count && meaningOf(said.slice(0, last + 1)))
+    if (found && !isLonger) return { ...found, count }
   }
   return undefined
 }

@@ -164,10 +164,15 @@ export const plasticPipe: { called: RegExp; inches: Record<number, number> } = {
   },
 }
 
+// '2k one' is two of them in Sinhala, and so is '2k' beside a word in it. Of what is weighed or sold by the thousand it may be
+// kilos or thousands, as it may in English.
 const sinhala =
-  'baldi|baldiya|peeli|mitiya|handa|kalu|sudu|rathu|lachchu|mita|thahadu|takaran|polla|ana|ibba|bata|kambi|simenthi|kotta|petti|jodu|angal|adi|eka|eke|gadol|gal|pittala|piththala|saraneru|agula?|yathuru|dora|janel|hulan|iskuruppu|mewa|tika|evanna|ewanna|denna|ona|oni'
+  'baldi|baldiya|peeli|mitiya|handa|kalu|sudu|rathu|lachchu|mita|thahadu|takaran|polla|ibba|bata|petti|jodu|angal|adi|eka|eke|pittala|piththala|saraneru|agula?|yathuru|dora|janel|hulan|mewa|tika|evanna|ewanna|denna|ona|oni'
+const weighed =
+  'simen?thi|simenti|cement|kotta\\p{L}*|malla\\p{L}*|ana|kambi|yakada|gadol|gal|iskuruppu|nails?|bricks?|blocks?|screws?|bolts?|steel|bars?|rods?|wire'
+const beside = (words: string) => `(?:^|.*\\P{L})(?:${words})(?!\\p{L}).*`
 const sinhalaCount = RegExp(
-  `(?<=(?:^|.*\\P{L})(?:${sinhala})(?!\\p{L}).*\\d)k(?: one)?(?![\\p{L}\\p{N}])`,
+  `(?<=\\d)(?:k one|(?<=${beside(sinhala)})(?<!${beside(weighed)})k)(?![\\p{L}\\p{N}])`,
   'giu',
 )
 
@@ -247,6 +252,8 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   // '4"hinge', '50mmpadlock'
   [/(?<=\d(?:mm|cm|inch|["”″]))(?=\p{L}{3})/giu, '\u200a'],
   [/~(?=\s*\d)/g, ' ? '],
+  // A discount or a rate, and neither a quantity nor a price: '2 @ 10%'.
+  [/(?:@ *)?\d[\d.,]* ?%(?: *(?:disc(?:ount)?|off)(?!\p{L}))?/giu, ' ? '],
   // '1 200' with a space that does not break, and 1'200, are numbers; with another it may be 1 of 200.
   [/(?<=\d)[\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g, ''],
   [
@@ -274,7 +281,6 @@ export const signs: readonly (readonly [RegExp, string])[] = [
     ' rs ',
   ],
   [/\/[-=]+(?!\w)/g, ' ₨ '],
-  // '2k one' is two of them, in Sinhala; in English it may be two thousand.
   [sinhalaCount, ' qty '],
   // The size is said: 'M10 x 100 x8'.
   [/(?<=\d ?x ?\d+ )x(?=\d+\s*$)/i, ' qty '],

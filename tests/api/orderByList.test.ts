@@ -296,6 +296,21 @@ describe('BEY-24 a list in the words of a builder', () => {
     ['pvc bata angal 2 5k', 'BLD-P063-GY × 5'],
     ['pvc bata angal 2 dekak', 'BLD-P063-GY × 2'],
     ...['cement 2k', 'PDL-050-BR 5k', 'simenthi kotta 10k 3 nos'].map(to('choose')),
+    // Of what is weighed, or sold by the thousand, in Sinhala as well; not where it is wanted, 'one'.
+    ...['cement kotta 5k', 'simenti kotta 12k ewanna', 'gadol 2k', 'ana angal 3 5k', 'kambi 12mm 10k'].map(
+      to('choose'),
+    ),
+    ['cement kotta 5k one', 'BLD-C50-GY × 5'],
+    // A discount is no price.
+    ...[
+      '2 @ 10% HNG-B76-SB',
+      'HNG-B76-SB 2@ 12.5 %',
+      'HNG-B76-SB 2 @ 1720 less 5%',
+      'HNG-B76-SB, 2, 1720, 10%',
+    ].map(to('choose')),
+    ...['brass padlock 40mm 2 @ 10%', 'brass padlock 40mm 2 pcs (10% disc)', '10% brass padlock 40mm 2'].map(
+      to('choose'),
+    ),
     ['2xBLT-100-HD', 'BLT-100-HD × 2'],
     ['10xHNG-B76-SB', 'HNG-B76-SB × 10'],
     ['2xXYZ-100-HD', 'not found'],

@@ -386,6 +386,15 @@ binding wire 25kg roll | -
 cockspur handle | casement fastener ! cockspur
 bike lock | padlock ! bicycle
 cutting board | -
+pipe saddle | downpipe bracket ! pipe saddles
+pvc saddle 3/4 | downpipe bracket ! pipe saddles
+pipe strap | downpipe bracket ! pipe straps
+door saddle | threshold
+saddle clip | wire rope grip
+door sash | -
+window sash | sash fastener ! window sashes
+window sash lock | sash fastener
+door sash lock | mortice sash lock
 `,
   'Heard at the counter': `
 brick red sheet | sheet.*brick red

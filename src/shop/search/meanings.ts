@@ -43,7 +43,7 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'tape > tape measure, flashing tape',
   'door accessory > door closer, door stop, door viewer',
   'curtain wall plug > wall plug',
-  'lock body, lock case, door lock body, door lock case, sash lock, inset lock > mortice sash lock',
+  'lock body, lock case, door lock body, door lock case, sash lock, door sash lock, inset lock > mortice sash lock',
   'door latch > tubular latch, night latch',
   'h handle, ladder pull handle, long bar handle, long pull handle, pipe handle, glass door pull handle, glass door pull > t-bar pull door handle, d pull handle',
   'back plate handle, plate handle, backplate handle, lever on plate > lever handle on plate',

@@ -45,6 +45,8 @@ export const namesNotSold: readonly (readonly [nearest: string, names: string])[
   'nail plate: wall ties / wall tie / brick tie, strap ties / strap tie',
   'angle bracket: angle irons / angle iron / angle bar / l iron / steel angle / ms angle',
   'shelf bracket: folding brackets / folding bracket / folding shelf bracket / fold down bracket',
+  'downpipe bracket: pipe saddles / pipe saddle / conduit saddle / pvc saddle, pipe straps / pipe strap',
+  'sash fastener: window sashes / window sash / timber sash / wooden sash',
   'wire rope grip: U-bolts / u bolt / u bolt clamp',
   'drill bit: Bosch, Makita, DeWalt',
   'wall plug: Fischer',
@@ -60,5 +62,5 @@ export const namesNotSold: readonly (readonly [nearest: string, names: string])[
   'cut-off disc: Norton, grinding discs / grinding disc / grinding wheel / grinding stone',
   'hinge: double action hinges / double action hinge / double acting hinge / double swing hinge / way hinge / double action spring hinge',
   'door lock: digital locks / digital lock / digital door lock / keyless digital lock / digital keyless lock / digital keyless door lock / keyless digital door lock / smart lock / smart door lock / electronic lock / electronic door lock / keypad lock / fingerprint lock / fingerprint door lock / biometric lock / card lock / rfid lock',
-  ': tie wire / rebar tie wire, binding wire / gi binding wire, welding rods / welding rod / welding electrode / welding electrodes, cutting boards / cutting board / chopping board',
+  ': door sashes / door sash, tie wire / rebar tie wire, binding wire / gi binding wire, welding rods / welding rod / welding electrode / welding electrodes, cutting boards / cutting board / chopping board',
 ].map((row) => row.split(': ') as [string, string])

@@ -94,7 +94,7 @@ export const synonyms: readonly string[] = [
   'barn door hanger, barn door track, barn door roller, barn door wheel, barn door kit, barn door hardware, barn door set, barn door gear, barn door rail, barn door slider, farm door track, farmhouse door track, barn door fitting',
   'rain threshold, rain bar, door rain bar, weather bar',
   'ramp strip, ramp, carpet ramp, threshold ramp, floor ramp, transition strip',
-  'downpipe bracket, pipe clip, pipe bracket, pipe clamp, downpipe clip, pipe holder, downpipe clamp, gutter pipe clamp, downpipe holder, rain pipe clip, pipe saddle, pipe strap, rain pipe holder, rain pipe clamp, rain pipe bracket',
+  'downpipe bracket, pipe clip, pipe bracket, pipe clamp, downpipe clip, pipe holder, downpipe clamp, gutter pipe clamp, downpipe holder, rain pipe clip, rain pipe holder, rain pipe clamp, rain pipe bracket',
   'perforated brick, brick with hole, holed brick, hole brick, hollow brick',
   'sash lift, sash handle, sash pull, sash window handle, window lift, finger lift, lift handle, bar lift, window lifter, sash window pull, window lift handle, sash window lift',
   'coat hook, coat rack, coat hanger, clothes hook, clothes hanger, hanging hook, towel hook, hat hook, robe hook, hook for hanging clothes, bag hook, door hook, cloth hook, wall hook, cap hook, garment hook, dress hook, hanger hook, shirt hook, wardrobe hook, cloth hanger, towel hanger, bathroom hook, robe hanger, double hook',
