@@ -88,7 +88,7 @@ export default function Cart() {
           }
         />
       )}
-      <WhenNear>{hydrated && <RecentlyViewed except={items.map(({ product_id }) => product_id)} />}</WhenNear>
+      <WhenNear>{hydrated && <OthersViewed items={items} />}</WhenNear>
       {printing && <Quote items={soldItems} link={cartLink(soldItems)} />}
     </div>
   )
@@ -115,6 +115,12 @@ function useCheckedCart() {
       soldItems: lines.flatMap(({ item, discontinued }) => (discontinued ? [] : [item])),
     }
   }, [items, data])
+}
+
+/** The parts viewed that the cart did not hold when it was opened: one that is taken out then moves nothing. */
+function OthersViewed({ items }: { items: readonly CartItem[] }) {
+  const [inCart] = useState(() => items.map(({ product_id }) => product_id))
+  return <RecentlyViewed except={inCart} />
 }
 
 /** Whether the page is being printed, also by the browser's own Print; false while it is not `printable`. */

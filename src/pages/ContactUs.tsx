@@ -34,7 +34,7 @@ export default function ContactUs() {
             { label: 'Trade counter', value: keepNumbers(shop.address.join(', ')) },
           ]}
         />
-        <CounterPicture className="max-lg:hidden" />
+        <CounterPicture loading="lazy" className="max-lg:hidden" />
       </div>
     </ArticlePage>
   )

@@ -4,6 +4,7 @@ import { AskLine } from '../components/shop/AskButtons.tsx'
 import { homeCrumb } from '../components/shop/categoryLinks.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { Button, TextButton, TextLink } from '../components/ui/Button.tsx'
+import { Checkbox } from '../components/ui/Checkbox.tsx'
 import { Field } from '../components/ui/Field.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { Textarea } from '../components/ui/Input.tsx'
@@ -177,6 +178,7 @@ const messageLength = 1500
 function CheckedList({ list: checked, lines }: { list: OrderList; lines: readonly AnsweredLine[] }) {
   const { items, added, folded } = checked
   const message = useRef<HTMLDivElement>(null)
+  const [onlyOpen, setOnlyOpen] = useState(false)
   // The pressed button is gone when nothing is left to add.
   useEffect(() => {
     if (added !== undefined) message.current?.focus()
@@ -186,7 +188,8 @@ function CheckedList({ list: checked, lines }: { list: OrderList; lines: readonl
   const unknown = lines.filter(({ line }) => line.state === 'unknown').length
   const found = lines.filter(isFound).length
   const open = lines.filter(({ product }) => !product)
-  const { list, visible, more } = usePortion(lines, 'lines', { size: 100 })
+  const shown = onlyOpen ? lines.filter((each) => !isFound(each)) : lines
+  const { list, visible, more } = usePortion(shown, 'lines', { size: 100 })
   // Not those that the customer leaves out.
   const asked = open.filter((each) => !isFound(each))
   const question = ['Which parts are these?', ...asked.map(({ line }) => line.text)].join('\n')
@@ -195,11 +198,18 @@ function CheckedList({ list: checked, lines }: { list: OrderList; lines: readonl
       <h2 ref={takeFocus} tabIndex={-1} className="type-h2 outline-none! shadow-none!">
         {`${found} found, ${lines.length - found - unknown} to choose, ${unknown} not found`}
       </h2>
-      <div className="flex">
+      <div className="flex flex-wrap items-center gap-x-6">
         {folded && (
           <TextButton className="min-h-8" apart onClick={checked.reopen}>
             Change the list
           </TextButton>
+        )}
+        {found > 0 && found < lines.length && lines.length > 10 && (
+          <Checkbox
+            label="Only the open lines"
+            checked={onlyOpen}
+            onChange={({ target }) => setOnlyOpen(target.checked)}
+          />
         )}
       </div>
       <p

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { account } from '../api/account.ts'
 import { userAtom } from '../atoms/session.ts'
-import { ButtonLink } from '../components/ui/Button.tsx'
+import { ButtonLink, TextButton } from '../components/ui/Button.tsx'
 import { ResetRequestForm } from '../forms/passwords.ts'
 import { call, serverText } from '../lib/endpoint.ts'
 import { EmailField, Form, FormError, SubmitButton } from '../sections/FormFields.tsx'
@@ -13,16 +13,25 @@ import { ResetCard, ResetDone, useWayBack } from './reset/ResetCard.tsx'
 /** §2 /reset-password-link: a form, then a success panel (§4). Also for changing a password that is known. */
 export default function ResetLink() {
   const user = useAtomValue(userAtom)
-  const [sentTo, setSentTo] = useState('')
+  const [email, setEmail] = useState('')
+  const [sent, setSent] = useState(false)
+  const send = (to: string) => {
+    setEmail(to)
+    setSent(true)
+  }
   return (
     <ResetCard title="Reset your password">
-      {sentTo ? <LinkSent email={sentTo} /> : <AskForLink email={user?.email ?? ''} onSent={setSentTo} />}
+      {sent ? (
+        <LinkSent email={email} onAgain={() => setSent(false)} />
+      ) : (
+        <AskForLink email={email || user?.email || ''} again={email !== ''} onSent={send} />
+      )}
     </ResetCard>
   )
 }
 
 /** The success panel of §4. It does not reveal whether the address belongs to an account, because anybody may ask. */
-function LinkSent({ email }: { email: string }) {
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const back = useWayBack()
   return (
     <ResetDone message={accountText.reset.linkSent}>
@@ -30,19 +39,29 @@ function LinkSent({ email }: { email: string }) {
         If <b className="font-semibold wrap-anywhere">{email}</b> is the address of an account, the link is on
         its way. Open it to set a new password. If nothing arrives, look among the unwanted mail.
       </p>
-      <ButtonLink to={back.to} className="mt-4">{`Back to ${back.label}`}</ButtonLink>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to={back.to}>{`Back to ${back.label}`}</ButtonLink>
+        <TextButton onClick={onAgain}>Send it again</TextButton>
+      </div>
     </ResetDone>
   )
 }
 
+type AskForLinkProps = { email: string; again: boolean; onSent: (email: string) => void }
+
 /** The form for the email address that the link is sent to (§5 Reset request); `email` may be known only later. */
-function AskForLink({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+function AskForLink({ email, again, onSent }: AskForLinkProps) {
   const form = useSchemaForm(ResetRequestForm, { email })
-  const { handleSubmit, getValues, setValue, refuse } = form
+  const { handleSubmit, getValues, setFocus, setValue, refuse } = form
 
   useEffect(() => {
     if (email && getValues('email') === '') setValue('email', email)
   }, [email, getValues, setValue])
+
+  // The pressed button has gone.
+  useEffect(() => {
+    if (again) setFocus('email')
+  }, [again, setFocus])
 
   const send = handleSubmit(async (values) => {
     try {

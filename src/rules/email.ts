@@ -1,3 +1,5 @@
+import { lettersOff } from './lettersOff.ts'
+
 // A dot-separated part of what stands before the @ (RFC 5322, 3.4.1), in the letters of any script (RFC 6531).
 const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+"
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?'
@@ -21,6 +23,33 @@ const around = /^(?:.*<|(?:\[.*\]\()?(?:e-?mail|mailto) ?: ?|["'“‘«([]{1,2}
 /** An email address as pasted, without what nobody sees and what stood around it; full-width letters as ASCII. */
 export const cleanEmail = (text: string): string =>
   text.replace(invisible, '').normalize('NFKC').trim().replace(around, '')
+
+const wellKnown = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'live.com',
+  'sltnet.lk',
+]
+/** Domains that are one letter from those, and right. */
+const alsoRight = ['mail.com', 'email.com', 'ymail.com', 'live.co', 'love.com']
+const slipsOfCom = /\.(?:con|cpm|vom|xom|cim|comm|ocm|cmo|coom|c0m)$/
+
+/**
+ * The address that one with a slip in its domain is likely to mean: 'a@gmail.com' for 'a@gmial.con'; undefined for others.
+ * One that `isBeingTyped` may only lack its end: 'a@gmail.co'.
+ */
+export function likelyEmail(text: string, isBeingTyped: boolean): string | undefined {
+  const [, local, domain = ''] = /^(.+@)([^@]+)$/.exec(cleanEmail(text).toLowerCase()) ?? []
+  const mended = domain.replace(slipsOfCom, '.com')
+  const isRight = [...wellKnown, ...alsoRight].includes(mended)
+  const mayBecome = (known: string) => isBeingTyped && known.startsWith(mended)
+  const near = wellKnown.find((known) => !mayBecome(known) && lettersOff(mended, known, 1) <= 1)
+  const meant = isRight ? mended : (near ?? mended)
+  return isEmail(text.trim()) && meant !== domain ? `${local}${meant}` : undefined
+}
 
 /** The link that writes to an address. What could end the address (`?`, `&`, `%`) is encoded. */
 export const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

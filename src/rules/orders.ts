@@ -1,6 +1,7 @@
 import { parseShopDate } from './dates.ts'
 import { limits } from './limits.ts'
 import { lineTotal, roundCents, sumMoney } from './money.ts'
+import { orderNumber } from './orderNumber.ts'
 
 /** The order statuses of §4. */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled'] as const
@@ -48,6 +49,31 @@ export function cancelState(order: Order, now: Date | number): 'open' | 'late' |
   if (!(statusesBefore('cancelled') as string[]).includes(order.status)) return undefined
   const deadline = cancelDeadline(order)
   return deadline !== undefined && Number(now) <= deadline.getTime() ? 'open' : 'late'
+}
+
+/** Letters and digits alone, in lower case; what stands between two digits stays: '#10482,' is '10482', '4.5' is '4.5'. */
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}](?!\d)|(?<!\d)[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** Whether each word of a query is in an order's number, or in the name or number of one of its parts. */
+export function orderMatches(
+  {
+    order_id,
+    items,
+  }: { order_id: string | number; items: readonly { product_name: string; sku?: string | undefined }[] },
+  query: string,
+): boolean {
+  const text = [
+    'order number',
+    orderNumber(order_id),
+    ...items.flatMap(({ product_name, sku = '' }) => [product_name, sku]),
+  ]
+    .map(lettersOf)
+    .join(' ')
+  return query.split(/\s+/).every((word) => text.includes(lettersOf(word)))
 }
 
 /** What has become of the payment, in words: as received, but a cancelled order that waits for none is not charged. */

@@ -10,13 +10,14 @@ import {
   useFormContext,
   useWatch,
 } from 'react-hook-form'
-import { Button } from '../components/ui/Button.tsx'
+import { Button, TextButton } from '../components/ui/Button.tsx'
 import { Field } from '../components/ui/Field.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { Input, Textarea } from '../components/ui/Input.tsx'
 import { Notice } from '../components/ui/Notice.tsx'
 import { usePasswordToggle } from '../components/ui/usePasswordToggle.tsx'
 import { toast } from '../notify.ts'
+import { likelyEmail } from '../rules/email.ts'
 import { limits } from '../rules/limits.ts'
 import { passwordRules, type PasswordRules as Rules } from '../rules/passwords.ts'
 import { readPhone } from '../rules/phone.ts'
@@ -48,13 +49,13 @@ function useFieldProps({ name, ...field }: FieldProps) {
   return { ...field, id, error: formState.errors[name]?.message as string | undefined }
 }
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<typeof Input>, 'id' | 'name'>
+type TextFieldProps = FieldProps & { note?: ReactNode } & Omit<ComponentProps<typeof Input>, 'id' | 'name'>
 
 /** A line of text. It is required unless it is `optional`. */
-export function TextField({ name, label, hint, optional, ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, optional, note, ...input }: TextFieldProps) {
   const { register } = useFormContext()
   return (
-    <Field {...useFieldProps({ name, label, hint, optional })}>
+    <Field {...useFieldProps({ name, label, hint, optional })} note={note}>
       <Input required={!optional} {...input} {...register(name)} />
     </Field>
   )
@@ -78,9 +79,33 @@ export const NameFields = () => (
   </>
 )
 
-export const EmailField = (props: ContactProps) => (
-  <TextField {...props} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
-)
+/** An email address. One with a slip in a well-known domain is taken, and the likely one is offered. */
+export function EmailField(props: ContactProps) {
+  const { formState, setFocus, setValue } = useFormContext()
+  const likely = likelyEmail(useWatch({ name: 'email' }) ?? '', !formState.touchedFields.email)
+  const take = () => {
+    setValue('email', likely, { shouldDirty: true, shouldValidate: true })
+    setFocus('email')
+  }
+  return (
+    <TextField
+      {...props}
+      note={
+        likely && (
+          <>
+            <span>{checkoutText.didYouMean(likely)}</span>{' '}
+            <TextButton onClick={take}>{checkoutText.takeLikely}</TextButton>
+          </>
+        )
+      }
+      name="email"
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+    />
+  )
+}
 
 /** A Sri Lankan phone number, cleaned while it is typed, pasted or filled in (decisions 9 and 164). */
 export function PhoneField(props: ContactProps) {

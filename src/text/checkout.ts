@@ -9,6 +9,9 @@ export const checkoutText = {
   noItems: 'No items in your order.',
   phone: 'Phone number must be 10 digits and start with 0',
   leftOut: (digits: string) => `One number only. Left out: ${digits}`,
+  /** The button that follows takes it. */
+  didYouMean: (email: string) => `Did you mean ${email}?`,
+  takeLikely: 'Yes, use it',
   processing: 'Processing...',
   orderFailed: 'Order submission failed. Please try again.',
   paymentFailed: 'Payment processing failed. Please try again.',

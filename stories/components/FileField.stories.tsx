@@ -47,6 +47,12 @@ export const Chosen: Story = {
     await userEvent.upload(input(canvasElement), picture())
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(File))
     await expect(canvas.getByText('receipt.png')).toBeVisible()
+    // A file dropped beside the box opens nowhere: the page, and what is typed in it, stays. One dropped on it is taken.
+    const files = new DataTransfer()
+    files.items.add(picture())
+    const drop = () => new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files })
+    await expect(canvasElement.dispatchEvent(drop())).toBe(false)
+    await expect(input(canvasElement).dispatchEvent(drop())).toBe(true)
   },
 }
 

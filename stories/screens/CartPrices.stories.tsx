@@ -111,15 +111,23 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
+// More changes than are said one by one.
+const gone = Array.from({ length: 32 }, (_, at) => ({
+  ...inCart(101),
+  product_id: 9001 + at,
+  name: `Part ${at}`,
+}))
+
 /** No part in the cart is sold any more: nothing can be ordered, and all of it can be removed at once (BEY-08). */
 export const AllGone: Story = {
   name: 'Restricted, nothing is sold any more',
   tags: ['spec:BEY-08/cart', 'restricted'],
-  parameters: { stored: { cart: [inCart(701, 2), inCart(101)] } },
-  beforeEach: ({ msw }) =>
-    msw.use(states.products.oneDiscontinued(701), states.products.oneDiscontinued(101)),
+  parameters: { stored: { cart: gone } },
   play: async () => {
     const message = await screen.findByText('Nothing in this cart can be ordered.')
+    await expect(screen.getByText('Part 29 is no longer sold.')).toBeVisible()
+    await expect(screen.getByText('And 2 more changes.')).toBeVisible()
+    await expect(screen.queryByText('Part 30 is no longer sold.')).not.toBeInTheDocument()
     await expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Remove these parts' })).toBeVisible()
     await restAt(message)

@@ -1197,7 +1197,17 @@ export const ReadyWithADraft: Story = {
     // What another version has kept in another form is no name.
     await expect(await field('Last name')).toHaveValue('')
     await expect(await field('Order notes')).toHaveValue('Call from the gate.')
+    // A likely slip of an email address is said, and taken as it is or as it is meant.
+    await fill({ Email: 'nimal@gmail.con' })
+    await expect(await screen.findByText('Did you mean nimal@gmail.com?')).toBeVisible()
+    await press('Yes, use it')
+    await expect(await field('Email')).toHaveValue('nimal@gmail.com')
+    await expect(await field('Email')).toHaveFocus()
+    await expect(screen.queryByText(/Did you mean/)).toBeNull()
+    await fill({ Email: 'nimal@gmial.com' })
+    await expect(await screen.findByText('Did you mean nimal@gmail.com?')).toBeVisible()
     await fill({ 'Last name': 'Perera', Email: nadeesha.Email, Phone: '0771234567' })
+    await expect(screen.queryByText(/Did you mean/)).toBeNull()
     // The postal code of the restored street leaves with its town.
     await fill({ 'Postal code': '00600', 'Street address': '5 Main Street, Kandy' })
     await waitFor(async () => {

@@ -33,6 +33,12 @@ export const PageNotFound: Story = {
   parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours'), visit: '/hinges-and-more' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
+    const main = within(screen.getByRole('main'))
+    // The words of the address are searched for.
+    const parts = await main.findByRole('region', { name: 'Parts for ‘hinges and more’' })
+    const found = within(within(parts).getByRole('list')).getAllByRole('link')
+    await expect(found).toHaveLength(5)
+    for (const link of found) await expect(link).toHaveTextContent(/hinge/i)
     await waitFor(() => expect(document.title).toBe(`Page not found | ${config.name}`))
     await expectOutline(
       screen.getByRole('main'),
@@ -41,6 +47,10 @@ export const PageNotFound: Story = {
       There is no page at this address. It may be mistyped. Search for a part by name or part number, or start \
       from one of these. | link Products, to /products | link Categories, to /categories
       link Search, to /searchbarr | link Home, to /
+      region: heading 2 Parts for ‘hinges and more’ | 5 parts
+      link All results Parts for ‘hinges and more’, to /searchbarr?q=hinges%20and%20more
+      - link HNG-B76-SB Brass butt hinge 76 × 52 mm, satin brass Brass butt hinges Rs. 1,720.00 inc VAT, to \
+      /products/101 | and 4 more
       navigation Ranges
       heading 2 Our Range of Products | - link Hinges, to /category/hinges/products | and 9 more`,
       { most: 1 },

@@ -131,7 +131,7 @@ export const Answered: Story = {
   },
 }
 
-/** Checked again after it was added: the lines in the cart are marked, and not added again. */
+/** Checked again after it was added: the lines in the cart are marked, and only one that is asked for again is added. */
 export const CheckedAgain: Story = {
   name: 'Ready, checked again, in the cart',
   tags: ['spec:BEY-24/cart'],
@@ -143,9 +143,20 @@ export const CheckedAgain: Story = {
     // The cart's twelve are those of the first line.
     await expect((await row(6)).queryByText('In the cart')).not.toBeInTheDocument()
     await screen.findByRole('button', { name: 'Add 2 lines to cart' })
-    await press('Add 2 lines to cart')
-    await expectCart([101, 14], [301, 3], [201, 2])
+    await userEvent.click((await row(5)).getByRole('button', { name: 'Add again, line 5' }))
+    await press('Add 3 lines to cart')
+    await expectCart([101, 14], [301, 6], [201, 2])
     await expect(screen.getAllByText('In the cart')).toHaveLength(4)
+    // In a long list the open lines can be seen alone.
+    await press('Change the list')
+    await paste('\nHNG-B76-SB 1'.repeat(6))
+    const open = await screen.findByRole('checkbox', { name: 'Only the open lines' })
+    const numbers = () =>
+      within(screen.getByRole('list', { name: 'Lines of the list' })).getAllByRole('listitem')
+    await expect(numbers()).toHaveLength(12)
+    await userEvent.click(open)
+    await expect(numbers().map((each) => each.textContent?.[0])).toEqual(['3', '4'])
+    await userEvent.click(open)
     await restAt((await row(1)).getByText('In the cart'))
   },
 }

@@ -16,6 +16,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
+import { pasteInto } from './fill.ts'
 import { expectOutline } from './outline.ts'
 import { expectToast, plain, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
@@ -134,7 +135,10 @@ export const Details: Story = {
     await order.press('View Order Details')
     await order.press('Hide Details')
     await expect(order.parts()).toHaveLength(2)
-    await expect(order.button('View Order Details')).toHaveFocus()
+    const view = order.button('View Order Details')
+    await expect(view).toHaveFocus()
+    // The details above it are gone, and it is still in the window.
+    await expect(view.getBoundingClientRect().top).toBeGreaterThan(0)
     await order.press('View Order Details')
     const hide = order.button('Hide Details')
     await expect(hide).toHaveFocus()
@@ -471,9 +475,9 @@ export const OrderedAgainNone: Story = {
 
 const realPrint = window.print
 
-/** An order is printed alone, with the shop's address (beyond the specification). */
+/** An order is found by its number or a part, and printed alone, with the shop's address (beyond the specification). */
 export const Printed: Story = {
-  name: 'Ready, printed',
+  name: 'Ready, found and printed',
   tags: ['spec:BEY-10/order', 'spec:ORD-02'],
   beforeEach: () => () => {
     window.print = realPrint
@@ -487,8 +491,14 @@ export const Printed: Story = {
       window.dispatchEvent(new Event('afterprint'))
     }
     await card()
+    const find = screen.getByRole('searchbox', { name: 'Find an order by its number or a part' })
+    await pasteInto(find, 'no such part')
+    await expect(await screen.findByText("No order has 'no such part'.")).toBeVisible()
+    await userEvent.clear(find)
     await userEvent.click(await screen.findByRole('button', { name: 'Show older orders' }))
     await expect(await cards()).toHaveLength(8)
+    await pasteInto(find, 't-bar pull')
+    await waitFor(async () => expect(await cards()).toHaveLength(1))
     const order = await card(orderNumber(10087))
     await order.press('View Order Details')
     await order.press('Print')

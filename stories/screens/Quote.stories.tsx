@@ -30,7 +30,7 @@ export default {
   },
 } satisfies Meta
 
-type Sheet = { text: string; rows: number; alone: boolean; onPaper: boolean }
+type Sheet = { text: string; link: string | undefined; rows: number; alone: boolean; onPaper: boolean }
 let sheets: Sheet[] = []
 
 /** Reads what would be on the paper. */
@@ -38,6 +38,7 @@ function sheet(): Sheet {
   const quote = document.querySelector('section[aria-label=Quote]')
   return {
     text: quote?.textContent ?? '',
+    link: quote?.querySelector('a')?.href,
     rows: quote?.querySelectorAll('tbody tr').length ?? 0,
     alone: quote?.hasAttribute('data-alone') ?? false,
     onPaper: quote?.classList.contains('print:block') ?? false,
@@ -57,7 +58,7 @@ export const Printed: StoryObj = {
   parameters: { stored: { cart } },
   play: async () => {
     await press('Print quote')
-    const { text, rows, alone, onPaper } = await printed()
+    const { text, link, rows, alone, onPaper } = await printed()
     for (const row of [
       config.name,
       `Phone ${config.phone.display}`,
@@ -78,6 +79,7 @@ export const Printed: StoryObj = {
     ])
       await expect(text).toContain(row)
     await expect(text).toMatch(/Number2026-NOV-20-[0-9A-Z]{4}/)
+    await expect(link).toBe(`${window.location.origin}/cart?add=101:3,301:4::Satin`)
     await expect(rows).toBe(2)
     await expect(alone).toBe(true)
     await expect(onPaper).toBe(true)

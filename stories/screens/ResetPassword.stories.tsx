@@ -12,7 +12,7 @@ import { notPhotographed, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
 import { expectOutline } from './outline.ts'
-import { expectLink, expectPath, expectToast, main, pageShown, restAt } from './shown.ts'
+import { expectLink, expectPath, expectToast, main, pageShown, press, restAt } from './shown.ts'
 
 /**
  * A new password: `/reset-password-link` asks for a link by email, which leads to `/reset-password?token=...` (§2, §5,
@@ -90,7 +90,7 @@ export const RequestInvalid: Story = {
   },
 }
 
-/** §4 "form, then a success panel", §8 "Password reset link sent to your email."; a second press sends nothing. */
+/** §4 "form, then a success panel", §8 "Password reset link sent to your email."; it can be asked for again. */
 export const RequestSent: Story = {
   name: 'Success, link sent',
   tags: ['spec:PWD-02', 'picture:PWD-02', 'success'],
@@ -105,15 +105,19 @@ export const RequestSent: Story = {
     await expect(await bodiesOf('POST /user/request-password-reset')).toEqual([
       { email: 'ruwan@mail.example' },
     ])
+    await press('Send it again')
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+    await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
+    await userEvent.click(send())
     await expectOutline(
       screen.getByRole('main'),
       `navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Reset your password
       heading 1 Reset your password | status
       heading 2 Password reset link sent to your email.
       If ruwan@mail.example is the address of an account, the link is on its way. Open it to set a new password. \
-      If nothing arrives, look among the unwanted mail. | link Back to Sign In, to /login`,
+      If nothing arrives, look among the unwanted mail. | link Back to Sign In, to /login | button Send it again`,
     )
-    await restAt(message)
+    await restAt(await screen.findByRole('heading', { name: 'Password reset link sent to your email.' }))
   },
 }
 

@@ -5,7 +5,7 @@ import { ComplaintForm } from '../../src/forms/complaint.ts'
 import { ResetRequestForm } from '../../src/forms/passwords.ts'
 import { ProfileForm } from '../../src/forms/profile.ts'
 import { RegisterForm } from '../../src/forms/register.ts'
-import { cleanEmail, isEmail, mailto } from '../../src/rules/email.ts'
+import { cleanEmail, isEmail, likelyEmail, mailto } from '../../src/rules/email.ts'
 
 const long = (local: number, domain: number) => `${'a'.repeat(local)}@${'b'.repeat(domain)}.lk`
 
@@ -82,3 +82,23 @@ test.each([
   ['a?cc=b%@example.com', 'mailto:a%3Fcc%3Db%25@example.com'],
   ['a#b+c@example.com', 'mailto:a%23b%2Bc@example.com'],
 ])('%s in a link is %s', (email, link) => expect(mailto(email)).toBe(link))
+
+test.each([
+  ['nimal@gmail.con', 'nimal@gmail.com'],
+  ['nimal@gmial.com', 'nimal@gmail.com'],
+  ['nimal@yaho.com', 'nimal@yahoo.com'],
+  ['nimal@hotmial.vom', 'nimal@hotmail.com'],
+  ['sales@shop.comm', 'sales@shop.com'],
+  ['nimal@sltnet.l', undefined],
+  ['nimal@gmail.co', 'nimal@gmail.com'],
+  ['nimal@live.co', undefined],
+  ['nimal@ymail.com', undefined],
+  ['nimal@yahoo.co.uk', undefined],
+  ['nimal', undefined],
+])('%s is taken, and %s said to be likely', (typed, likely) => expect(likelyEmail(typed, false)).toBe(likely))
+
+test('one that is being typed may lack its end, and have a slip before', () => {
+  expect(likelyEmail('nimal@gmail.co', true)).toBeUndefined()
+  expect(likelyEmail('nimal@gmial.co', true)).toBeUndefined()
+  expect(likelyEmail('nimal@gmial.com', true)).toBe('nimal@gmail.com')
+})

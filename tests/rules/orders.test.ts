@@ -3,10 +3,12 @@ import {
   canCancel,
   cancelDeadline,
   cancelState,
+  orderMatches,
   orderSums,
   paymentState,
   toOrderStatus,
 } from '../../src/rules/orders.ts'
+import { shop } from '../../src/shop/config.ts'
 
 const placed = '2026-11-20 10:18:00'
 const at = (time: string) => new Date(`2026-11-20T${time}+05:30`)
@@ -19,6 +21,27 @@ test.each([
   ['processing', 'pending', 'pending'],
 ])('the payment of an order that is %s and %j is %j', (status, payment_status, words) => {
   expect(paymentState({ status, payment_status })).toBe(words)
+})
+
+test.each([
+  ['', true],
+  [`${shop.orderPrefix}104`.toLowerCase(), true],
+  ['pdl hardened', true],
+  [' padlock  10482 ', true],
+  ['#10482', true],
+  ['10482,', true],
+  ['Order number: 10482.', true],
+  [`(${shop.orderPrefix.replace('-', '')}10482)`, true],
+  ['\uff11\uff10\uff14\uff18\uff12', true],
+  ['pdl050br', true],
+  ['50mm, 4.5', true],
+  ['padlock 10483', false],
+])('an order of padlocks is found by %j: %j', (query, found) => {
+  const items = [
+    { product_name: 'Brass padlock 50 mm, hardened shackle 4.5 mm', sku: 'PDL-050-BR' },
+    { product_name: 'Part' },
+  ]
+  expect(orderMatches({ order_id: 10482, items }, query)).toBe(found)
 })
 
 describe('§4, §8, §9 an order can be cancelled for 2 hours, exactly included (decision 14)', () => {

@@ -1,3 +1,4 @@
+import { counted } from '../../rules/counted.ts'
 import type { Id } from '../../rules/id.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepAmounts } from '../../rules/nonBreaking.ts'
@@ -10,6 +11,9 @@ type ChangesNoticeProps = {
   onRemove: (ids: Id[]) => void
   className?: string
 }
+
+/** Changes that are said one by one. */
+const most = 30
 
 const sentence = (change: Change) =>
   change.kind === 'price'
@@ -29,9 +33,10 @@ export function ChangesNotice({ changes, onRemove, className }: ChangesNoticePro
       {changes.length > 0 && (
         <Notice tone="caution" id="changes" className={className}>
           <ul>
-            {sentences.map((text) => (
+            {sentences.slice(0, most).map((text) => (
               <li key={text}>{text}</li>
             ))}
+            {sentences.length > most && <li>{`And ${counted(sentences.length - most, 'more change')}.`}</li>}
           </ul>
           {missingNames.size > 0 && (
             <TextButton

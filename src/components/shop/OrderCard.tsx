@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { ChevronDown, ChevronUp, Clock, Printer, ShoppingCart } from 'lucide'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Order, OrderItem } from '../../api/orders.ts'
 import { productPath } from '../../paths.ts'
 import { counted } from '../../rules/counted.ts'
@@ -49,10 +49,17 @@ export function OrderCard(props: OrderCardProps) {
   const [opened, setOpen] = useState(false)
   const open = alone || opened
   const card = useRef<HTMLLIElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   const head = useId()
   const details = useId()
   const more = order.items.length - closedSize
   const deadline = cancelDeadline(order)
+
+  // Closing removes the details above the button: keep the button in view.
+  useLayoutEffect(() => {
+    if (!open && document.activeElement === toggle.current)
+      toggle.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
 
   return (
     <li
@@ -79,6 +86,7 @@ export function OrderCard(props: OrderCardProps) {
       <div className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-2 md:gap-x-6 print:hidden">
         {!alone && (
           <Button
+            ref={toggle}
             aria-expanded={open}
             aria-controls={details}
             aria-describedby={head}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { FileImage, Upload } from 'lucide'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { listen } from '../../lib/listen.ts'
 import { formatFileSize } from '../../rules/uploads.ts'
 import { Button, buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
@@ -22,6 +23,7 @@ export function FileField({ value, onChange, prompt, hint, accept }: FileFieldPr
   const { 'aria-describedby': describedBy, 'data-state': _, ...field } = useField()
   const generatedId = useId()
   const input = useRef<HTMLInputElement>(null)
+  useNoStrayDrop()
 
   return (
     <div
@@ -70,4 +72,15 @@ export function FileField({ value, onChange, prompt, hint, accept }: FileFieldPr
       </div>
     </div>
   )
+}
+
+/** Without this, a file dropped outside the box would open in place of the page and discard everything typed. */
+function useNoStrayDrop() {
+  useEffect(() => {
+    const keep = (event: DragEvent) => {
+      const onField = event.target instanceof HTMLInputElement && event.target.type === 'file'
+      if (!onField && event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    return listen(window, 'dragover drop', keep)
+  }, [])
 }

@@ -40,8 +40,10 @@ export function Overlay({ onClose, around, onOpenAutoFocus, ...content }: Overla
 function giveFocusBack(opener: Element | null) {
   // If something else has moved the focus meanwhile, such as a navigation, leave it there.
   if (document.activeElement !== document.body) return
-  const target = opener?.isConnected ? opener : document.querySelector('[data-page-heading]')
-  if (target instanceof HTMLElement) target.focus()
+  // Safari gives a pressed button no focus: without an opener, the next Tab goes on from the heading.
+  const known = opener?.isConnected && opener !== document.body
+  const target = known ? opener : document.querySelector('[data-page-heading]')
+  if (target instanceof HTMLElement) target.focus({ preventScroll: opener === document.body })
 }
 
 /** Dims and stops the page behind. Radix's own makes the browser recalculate every style (`ARCHITECTURE.md`). */

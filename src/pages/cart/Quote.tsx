@@ -128,15 +128,15 @@ const QuoteLines = ({ items }: Pick<QuoteProps, 'items'>) => (
 const CartLinkText = ({ link }: Pick<QuoteProps, 'link'>) => (
   <div className="min-w-0 flex-1">
     <p>Open this link to order these parts:</p>
-    {/* Breaks between its parts, never within a number. */}
-    <p className="wrap-anywhere">
+    {/* A link also in a quote that is saved as PDF. Breaks between its parts, never within a number. */}
+    <a href={link} className="block no-underline wrap-anywhere">
       {link.split(/(?<=[?&,])/).map((piece, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move
         <span key={at} className="inline-block max-w-full">
           {piece}
         </span>
       ))}
-    </p>
+    </a>
     <p className="mt-2 text-pretty">
       Prices include VAT. Delivery is not included: it is worked out at checkout from the address.
     </p>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Mail, MapPin, Phone } from 'lucide'
+import type { ComponentProps } from 'react'
 import { EmailLink, PhoneLink } from '../../components/shop/ContactLinks.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
@@ -30,13 +31,13 @@ export function ContactWays({ className }: { className?: string }) {
 }
 
 /** The trade counter, drawn. Decorative; in forced colours its background stays light, because its lines are dark. */
-export const CounterPicture = ({ className }: { className?: string }) => (
+export const CounterPicture = ({ className, ...rest }: ComponentProps<'img'>) => (
   <img
     src={shop.pictures.counter}
     alt=""
     width={960}
     height={440}
-    loading="lazy"
+    {...rest}
     className={cx('w-full bg-surface forced-color-adjust-none', className)}
   />
 )

@@ -79,6 +79,15 @@ export const ListRow = memo(function ListRow({ line, answer, product, isInCart, 
             <bdi>{text}</bdi>
           </span>
           <LineStatus line={line} product={product} isInCart={isInCart} />
+          {isInCart && (
+            <TextButton
+              aria-label={`Add again, line ${number}`}
+              className="type-small"
+              onClick={() => change({ again: true })}
+            >
+              Add again
+            </TextButton>
+          )}
           {product && !isInCart && (
             <TextButton
               aria-label={`${otherwise}, line ${number}`}

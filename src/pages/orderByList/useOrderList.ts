@@ -13,7 +13,12 @@ import type { ListLine } from '../../rules/orderList.ts'
 import { orderListKey } from '../../rules/storageKeys.ts'
 
 /** The shopper's answer for a line: which of its choices, and how many. Without a choice the line is left out. */
-export type Answer = { choice: number | undefined; quantity: number }
+export type Answer = {
+  choice: number | undefined
+  quantity: number
+  /** To be added although the cart holds it. */
+  again?: boolean
+}
 
 /** A line with its answer. `isInCart`: the cart holds as many of the part already. */
 export type AnsweredLine = {
@@ -35,7 +40,7 @@ function answeredLines({ lines, answers }: Checked, cart: readonly CartItem[]): 
     const product = answer.choice === undefined ? undefined : line.choices[answer.choice]?.product
     const id = String(product?.product_id)
     const rest = (left.get(id) ?? 0) - answer.quantity
-    const isInCart = product !== undefined && rest >= 0
+    const isInCart = product !== undefined && !answer.again && rest >= 0
     if (isInCart) left.set(id, rest)
     return { line, answer, product, isInCart }
   })
@@ -108,6 +113,14 @@ export function useOrderList() {
   const add = () => {
     fill(items, 'add')
     setAdded(items.length)
+    // The cart holds them now, and the lines say so.
+    setChecked((previous) => {
+      const answers = Array.from(previous?.answers ?? [], ([number, each]): [number, Answer] => [
+        number,
+        { ...each, again: false },
+      ])
+      return previous && { ...previous, answers: new Map(answers) }
+    })
   }
 
   return {

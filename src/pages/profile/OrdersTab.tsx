@@ -7,6 +7,7 @@ import { userAtom } from '../../atoms/session.ts'
 import { EmptyState, LoadFailed } from '../../components/shop/EmptyState.tsx'
 import { OrderCard } from '../../components/shop/OrderCard.tsx'
 import { ButtonLink, TextLink } from '../../components/ui/Button.tsx'
+import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
@@ -16,7 +17,7 @@ import { ordersQuery } from '../../queries/orders.ts'
 import { counted } from '../../rules/counted.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepAmounts, keepUnits } from '../../rules/nonBreaking.ts'
-import { cancelState } from '../../rules/orders.ts'
+import { cancelState, orderMatches } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
 import { useCancelOrder, useRecheckedClock } from './useCancelOrder.tsx'
 
@@ -65,12 +66,35 @@ const OrdersLoading = () => (
   </div>
 )
 
-/** The orders, newest first, in portions. */
+const portion = 5
+
+/** The orders, newest first, in portions; where one portion is not all, also found by their number or a part. */
 function OrderList({ orders }: { orders: readonly Order[] }) {
   const now = useRecheckedClock()
-  const { list, visible, more } = usePortion(orders, 'orders', { size: 5, next: 'older' })
+  const [query, setQuery] = useState('')
+  const found = orders.filter((order) => orderMatches(order, query))
+  const { list, visible, more } = usePortion(found, 'orders', { size: portion, next: 'older' })
+
   return (
     <>
+      {orders.length > portion && (
+        <div className="border-b border-line px-4 py-3 md:px-7 print:hidden">
+          <Input
+            type="search"
+            aria-label="Find an order by its number or a part"
+            placeholder="Order number or part"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            className="max-w-100"
+          />
+          <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3'}>
+            {query.trim() &&
+              (found.length > 0
+                ? `${counted(found.length, 'order')} found`
+                : `No order has '${query.trim()}'.`)}
+          </p>
+        </div>
+      )}
       <ul ref={list} aria-label="Orders">
         {visible.map((order) => (
           <OrderEntry key={order.order_id} order={order} cancel={cancelState(order, now)} />
