@@ -9,5 +9,7 @@ const onOneLine =
 const found = (text: string) => [...text.matchAll(onOneLine)].map(([each]) => each.replace(/\s+/g, ' '))
 
 test('no text of a back end stands on one line whatever its length', () => {
+  const classes = ['"whitespace-nowrap"', '"mr-3 max-md:whitespace-nowrap"', '{cx(row, "whitespace-nowrap")}']
+  for (const name of classes) expect(found(`<td className=${name}>\n{item.sku}</td>`), name).toHaveLength(1)
   expect(sourceFiles('src', /\.tsx$/).flatMap((file) => found(textOf(file)))).toEqual([])
 })

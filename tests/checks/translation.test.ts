@@ -182,8 +182,11 @@ test('a text that changes stands alone in its element', () => {
 
 test.each([
   ['<p>{count} parts</p>', '{count}'],
+  ['<p>{open && "Open"}<b>now</b></p>', '{open && "Open"}'],
   ['<p>{open && <b>now</b>} Open</p>', '{open && <b>now</b>}'],
   ['<span><Icon />{children}</span>', '{children}'],
+  ['<><b>now</b>{"of " + count}</>', '{"of " + count}'],
+  ['<Form>Pay {total}</Form>', '{total}'],
   ['<p>{list.map((one) => one.name)} <b>now</b></p>', '{list.map((one) => one.name)}'],
 ])('%s is found', (jsx, child) => {
   expect(found('a.tsx', jsx, inElements(lost))).toEqual([`a.tsx:1 ${child}`])

@@ -15,6 +15,9 @@ test('the settings arrive: production starts empty and on TLS, limits count prox
   const products = await fetch(`${shop.url}/api/products`)
   expect(await products.json()).toEqual([])
   expect(products.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  // The demo user is public.
+  const body = JSON.stringify({ username: 'demo', password: 'Demo@2026' })
+  expect((await fetch(`${shop.url}/api/auth/login`, { method: 'POST', body })).status).toBe(401)
 
   const reset = async (from: string) => {
     const init = { method: 'POST', body: '{"email":"a@mail.example"}', headers: { 'x-forwarded-for': from } }

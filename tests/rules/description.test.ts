@@ -43,6 +43,7 @@ test.each([
     'Nuts & bolts – – <M4> &shy;',
   ],
   ['code, never shown', '<p>Steel</p><script>alert(1)</script>', 'Steel'],
+  ['entities without tags', 'M4 &amp; M5\n\n102 &#215; 75 &#X6D;m', 'M4 & M5\n\n102 × 75 mm'],
 ])('the words of %s', (_, html, words) => {
   expect(plainText(html)).toBe(words)
 })

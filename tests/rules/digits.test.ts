@@ -4,7 +4,6 @@ import { wholeNumber } from '../../src/rules/digits.ts'
 test.each([
   ['\ufeff12\u200b', 12],
   ['1,234,567', 1234567],
-
   ['1\u20e3🔟', 110],
   [' ', 0],
 ])('%j says %d', (text, number) => expect(wholeNumber(text)).toBe(number))

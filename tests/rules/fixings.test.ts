@@ -19,12 +19,16 @@ const taken = (line: string) =>
   )
 
 test.each([
+  [
+    'Takes 5.0 mm countersunk screws',
+    [['Countersunk wood screw 5.0 × 60', 'Countersunk wood screw 5.0 × 80']],
+  ],
+  ['Four M10 bolts', [['Coach bolt M10 × 90', 'Hex bolt M10 × 60']]],
   ['M10 coach bolts and 10 mm coach screws', [['Coach bolt M10 × 90'], ['Coach screw 10 × 80']]],
-
   ['M10 bolts, 60 mm', [['Hex bolt M10 × 60']]],
   ['M10 anchors', [['Sleeve anchor M10 × 80']]],
   // A size alone is that of a wood screw, not of one for gypsum; with a metric thread, of a screw or bolt.
-
+  ['3.5 × 30 mm and plugs', [['Countersunk wood screw 3.5 × 30']]],
   ['M4 x 25 mm', [['Socket cap screw M4 × 25']]],
   ['3.5 × 20 mm countersunk, brass', [['Countersunk wood screw 3.5 × 20']]],
   // By number: exactly that part.
@@ -34,14 +38,12 @@ test.each([
 })
 
 // Another size, material or kind is no substitute.
-test.each([
-  '3.5 × 30 mm countersunk, brass',
-
-  'Takes M5 screws',
-  'FIX-6',
-])('nothing of the shop for %s', (line) => {
-  expect(taken(line).flat()).toEqual([])
-})
+test.each(['3.5 × 30 mm countersunk, brass', 'Takes M5 screws', 'FIX-6'])(
+  'nothing of the shop for %s',
+  (line) => {
+    expect(taken(line).flat()).toEqual([])
+  },
+)
 
 test.each([...['Concealed', 'Screws', 'Takes 5.0 mm'], ...['5.0 × 40 × 2 mm', '']])(
   'nothing is asked of %s',

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { readIds, toId } from '../../src/rules/id.ts'
 
 test.each([
+  [' 12 ', 12],
   ['12.5', '12.5'],
-
+  // Beyond what a number holds exactly.
+  ['9007199254740993', '9007199254740993'],
   ['007', '007'],
-
   [Number.NaN, undefined],
   [null, undefined],
 ])('toId(%j) is %j', (value, id) => {

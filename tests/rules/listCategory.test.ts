@@ -22,13 +22,9 @@ test.each([
   ['an id waits for its list', withId, { needsSlug: false, id: 7, status: 'loading' }],
   ['a given name needs no search', { ...withId, name: 'Hinges' }, { needsSlug: false, status: 'ready' }],
   ['else the slug is searched', empty, { needsSlug: true, status: 'loading' }],
-
   ['which is searched before a name shows', { ...empty, bySlug: otherSlug }, { status: 'loading' }],
-
   ['or cannot be asked', { ...empty, bySlug: otherSlug, byId: failed }, { name: 'Doors', status: 'ready' }],
-
   ['or none, of a list that failed', { ...noSlug, size: undefined, byId: none }, { status: 'missing' }],
-
   [
     'so is one of a known id whose search failed',
     { ...empty, bySlug: failed },

@@ -3,9 +3,7 @@ import { orderNumber, withoutPrefix } from '../../src/rules/orderNumber.ts'
 
 test.each([
   [1042, 'NLOD-1042'],
-
   [0, 'NLOD-0'],
-
   ['nlod-1042', 'NLOD-1042'],
   [' 1042 ', 'NLOD-1042'],
   ['', 'N/A'],

@@ -5,7 +5,6 @@ describe('what the field accepts (§5, decision 9)', () => {
   test.each([
     ['', ''],
     // The country code becomes 0 before the cut.
-
     ['94771234567', '0771234567'],
     // Typed by a form that has the code already.
     ['+94+94771234567', '0771234567'],
@@ -34,11 +33,8 @@ describe('what the field accepts (§5, decision 9)', () => {
 test.each([
   ['0771234567 / 0712345678', '0712345678'],
   // The end of a second number alone.
-
   ['+94 77 123 4567 & 668', '0771234668'],
-
   ['07712345678', ''],
-
   ['', ''],
 ])(
   'what is pasted after the number is left out, and not lost (decision 164): %j leaves %j',
@@ -49,7 +45,6 @@ test.each([
 
 test.each([
   ['0771234567', true],
-
   ['07712345678', false],
   ['7712345670', false],
   ['077123456a', false],

@@ -18,19 +18,18 @@ test.each([['/images/lock@800.png'], ['/images/lock@800.webp?v=2'], ['/images/a 
 
 test.each([
   ['/images/lock.webp', '', '/images/lock.webp'],
-
+  ['./images/lock.webp', '', '/images/lock.webp'],
+  ['\\uploads\\lock.jpg', 'https://img.example', 'https://img.example/uploads\\lock.jpg'],
+  ['https://cdn.example/lock.jpg', 'https://img.example', 'https://cdn.example/lock.jpg'],
+  ['//cdn.example/lock.jpg', 'https://img.example', '//cdn.example/lock.jpg'],
+  ['blob:https://shop.example/1', '', 'blob:https://shop.example/1'],
   ['images/lock.webp', 'https://img.example', 'https://img.example/images/lock.webp'],
   ['/images/lock.webp', 'https://img.example/', 'https://img.example/images/lock.webp'],
-
   ['HTTP://cdn.example/lock.jpg', '', 'HTTP://cdn.example/lock.jpg'],
-
   ['data:image/png;base64,AAAA', 'https://img.example', 'data:image/png;base64,AAAA'],
-
   ['data:text/html,<p>', '', ''],
   ['file:///etc/passwd', '', ''],
-
   ['https://[img/lock.jpg', '', ''],
-
   ['  ', '', ''],
 ])('decision 35: %j on host %j is %j', (path, host, address) => {
   expect(resolveImage(path, host)).toBe(address)
@@ -48,7 +47,6 @@ test.each([
   ['/images/butt-hinge-76--drawing@800.webp', true],
   ['uploads/dimensions_12.png', true],
   ['Drawing.svg', true],
-
   ['', false],
 ])('the file %s is named as a drawing: %s', (path, drawing) => {
   expect(isDrawing(path)).toBe(drawing)

@@ -9,15 +9,15 @@ test.each([
   ['Colombo 06', ['Wellawatta, Colombo 6, 00600']],
   ['Colombo 1', ['Fort, Colombo 1, 00100', 'Maradana, Colombo 10, 01000', 'Modara, Colombo 15, 01500']],
   ['kollupitiya', ['Colpetty, Colombo 3, 00300']],
-
+  ['dondra', ['Devinuwara (Dondra), Matara, 81160']],
+  ['கிரா', ['Kiran, Batticaloa, 30394']],
   ['ගාල්ල', ['Galle, 80000']],
-
   ['0060', ['Wellawatta, Colombo 6, 00600']],
-
   ['murukandy', ['Murukandy, Mullaitivu']],
   // A letter too few, too many, another, or two in the other order, where no name begins so.
   ['Nugegda', ['Nugegoda, Colombo, 10250']],
-
+  ['Nugekoda', ['Nugegoda, Colombo, 10250']],
+  ['Peradneiya', ['Peradeniya, Kandy, 20400']],
   ['Peradn', ['Peradeniya, Kandy, 20400']],
   ['12 temple road wellawetta', ['Wellawatta, Colombo 6, 00600']],
 ])('%j offers %j', (query, expected) => {
@@ -80,4 +80,6 @@ test('a completed address is not completed twice', () => {
   expect(first?.address).toBe('12 Main St, Wellawatta, Colombo 6')
 })
 
-test.each(['', 'w', '12 Galle Road, '])('%j offers nothing', (query) => expect(labels(query)).toEqual([]))
+test.each(['', 'w', '12 Galle Road', '12 Galle Road, ', 'zzz'])('%j offers nothing', (query) =>
+  expect(labels(query)).toEqual([]),
+)

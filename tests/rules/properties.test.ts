@@ -19,7 +19,6 @@ test.each([
   ['Load', limits.propertyValues, 1],
   ['Load', limits.propertyValues + 1, 0],
   // A whole range has many sizes.
-
   ['size', limits.propertySizes, 1],
 ])('of %s, %d values make %d groups', (label, values, groups) => {
   const lines = Array.from({ length: values + 1 }, (_, at) => `${label}: ${Math.max(at, 1)} mm`)

@@ -11,13 +11,13 @@ const marked = (text: string, query: string, loose = false) =>
 
 test.each([
   ['Hinge and hinges', 'hinge hinges', '<Hinge> and <hinges>'],
-
   ['Butt hinge 102 × 75 mm', '102 x 75', 'Butt hinge <102> <×> <75> mm'],
   ['Butt hinge 102 × 75 mm', '102X75MM', 'Butt hinge <102 × 75 mm>'],
   // The trade's millimetres of the inches that were typed.
   ['Butt hinge 102 × 75 mm', 'hinge 4 inch', 'Butt <hinge> <102> × 75 mm'],
   ['Butt hinge 102 × 75 mm', '4"x3" butt', '<Butt> hinge <102> × <75 mm>'],
   ['Roofing screw 5.5 × 38 mm', '1 1/2 inch', 'Roofing screw 5.5 × <38 mm>'],
+  ['Bolt M8 (zinc)', 'm8 (zinc)', 'Bolt <M8> <(zinc)>'],
   ['Padlock 65 mm', '2.5” padlock', '<Padlock> <65 mm>'],
 ])('%j for %j is %j', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected)
@@ -41,7 +41,6 @@ const parts = [
 test.each([
   ['brass hinges', []],
   ['hngb76 padlock', []],
-
   ['76*52', []],
   ['', []],
 ])('no part has of %j: %j', (query, missing) => {

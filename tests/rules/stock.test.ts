@@ -13,18 +13,17 @@ test.each([
   ['1', inStock],
   [true, inStock],
   ['In stock', inStock],
-
+  ['https://schema.org/InStock', inStock],
   [0, out],
   [-3, out],
   [false, out],
   ['0', out],
-
+  ['OUT_OF_STOCK', out],
   ['http://schema.org/SoldOut', out],
   // Not said, or not understood.
   [undefined, undefined],
   ['', undefined],
   ['  ', undefined],
-
   ['1,2', undefined],
   [[4], undefined],
   [{ quantity: 4 }, undefined],

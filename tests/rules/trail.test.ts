@@ -17,7 +17,6 @@ test.each([
 describe('the trail to the category that an address names', () => {
   test.each([
     ['roofs', [roofs]],
-
     // Two levels share this number: the upper level wins.
     ['1', [doors]],
     ['', undefined],
@@ -59,7 +58,6 @@ test.each([
   ['Accessories', 'accessories-2', locks, 'Accessories (Locks)'],
   ['Accessories', 'accessories-2', undefined, 'Accessories'],
   ['Hinge', 'hinges', locks, 'Hinge'],
-
   ['!', 'category-in-locks', locks, '!'],
 ])('a category %s at %s below %o stands alone as %s', (name, slug, parent, title) =>
   expect(distinctName({ name, slug }, parent)).toBe(title),
