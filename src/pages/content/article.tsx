@@ -25,7 +25,7 @@ type ArticleSectionsProps = {
 
 /** The sections of an article, a hairline over each. */
 export const ArticleSections = ({ article, level: Heading = 'h2' }: ArticleSectionsProps) => (
-  <div className="grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+  <div className="grid grid-cols-1 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
     {article.sections.map(({ heading, body }) => (
       <Fragment key={heading}>
         <Heading

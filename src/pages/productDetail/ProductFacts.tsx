@@ -27,7 +27,7 @@ function DeliveryTimes({ product }: { product: Product }) {
   if (!isDelivered(product))
     return (
       <span key="counter">
-        <span className="whitespace-nowrap">{shop.hours}</span>.
+        <span className="inline-block">{shop.hours}</span>.
       </span>
     )
   return (
@@ -46,7 +46,7 @@ function DeliveryTimes({ product }: { product: Product }) {
 
 /** The delivery and return facts of this part, next to the buy buttons. */
 export const ProductFacts = ({ product }: { product: Product }) => (
-  <ul className="mt-5 grid gap-2 text-[0.9375rem] leading-5.5 text-ink-strong">
+  <ul className="mt-5 grid grid-cols-1 gap-2 text-[0.9375rem] leading-5.5 text-ink-strong">
     {isDelivered(product) ? (
       <Fact key="delivery" icon={Truck}>
         <span className="text-success-strong">
