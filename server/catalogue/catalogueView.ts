@@ -8,7 +8,7 @@ import { searchIndex } from './searchIndex.ts'
 export type CatalogueView = {
   products(categoryId?: number): readonly Product[]
   byId(ids: readonly number[]): Product[]
-  search(query: string, limit: number): SearchHit[]
+  search(query: string, limit: number): Promise<SearchHit[]>
   brands(): readonly string[]
   categories(level: Category['level'], parentId?: number): Category[]
 }
@@ -103,8 +103,8 @@ export function catalogueView(
         const product = index().get(id)
         return product ? { ...product, category_parents: parentsOf(categories, product.category_id) } : []
       }),
-    search(query, limit) {
-      const { products: hits, match } = find()(query, limit)
+    async search(query, limit) {
+      const { products: hits, match } = (await find())(query, limit)
       return hits.map((hit) => ({ ...toHit(hit), ...(match && { match }) }))
     },
     brands: once(() => [...brands().values()].sort((a, b) => a.localeCompare(b))),

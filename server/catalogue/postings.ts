@@ -3,6 +3,7 @@ import { materials, uses } from '../../src/shop/search/synonyms.ts'
 import type { Product } from '../store/records.ts'
 import { type Hits, place, strong } from './hits.ts'
 import { type Measures, measuresOf } from './lengths.ts'
+import { mapInPieces } from './mapInPieces.ts'
 import { beginWithNoun, headsOf, plain, wordsOf } from './searchText.ts'
 import { pack, smallWords } from './smallWords.ts'
 
@@ -70,8 +71,8 @@ function nounFirstIn(
   return names.filter((_, at) => isFirst(at)).length > names.length / 2 ? isFirst : undefined
 }
 
-/** Reads a catalogue into lists of products by word. */
-export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
+/** Reads a catalogue into lists of products by word, in pieces: a large one takes a second. */
+export async function postingsOf(catalogue: readonly IndexedProduct[]): Promise<Postings> {
   const packed = new Map<string, number[]>()
   const heads = new Set<string>()
   const names = new Set<string>()
@@ -96,20 +97,20 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
   const branded = remembered((brand) => wordsOf(plain(brand)))
 
   // 'Box' of 'box of 5' is no part's name: it counts with the unit.
-  const texts = catalogue.map(({ product }) => plain(product.name).replace(pack, ''))
-  const namedBy = texts.map(described)
+  const texts = await mapInPieces(catalogue, ({ product }) => plain(product.name).replace(pack, ''))
+  const namedBy = await mapInPieces(texts, described)
   const isNounFirst = nounFirstIn(
     catalogue.map(({ product }) => product.category_name),
     texts,
   )
-  const nouns = texts.map((text, at) => headsOf(text, isNounFirst?.(at)))
+  const nouns = await mapInPieces(texts, (text, at) => headsOf(text, isNounFirst?.(at)))
   // What is said of a part is said of the box of it, and the other way round.
   const calledAt = (at: number) => texts[at]?.replace(/[\s,]+$/, '') ?? ''
   const saidOf = new Map<string, string>()
   for (const [at, { product }] of catalogue.entries())
     saidOf.set(calledAt(at), `${saidOf.get(calledAt(at)) ?? ''} ${product.description}`)
   for (const word of namedBy.flat()) nameWords.add(word)
-  catalogue.forEach(({ product: { category_name, unit, sku, brand }, parents }, at) => {
+  await mapInPieces(catalogue, ({ product: { category_name, unit, sku, brand }, parents }, at) => {
     const placed = new Map<string, number>()
     const add = (words: Iterable<string>, where: number) => {
       for (const word of words) if (where > (placed.get(word) ?? 0)) placed.set(word, where)
@@ -168,7 +169,7 @@ export function postingsOf(catalogue: readonly IndexedProduct[]): Postings {
   }
   return {
     products: catalogue.map(({ product }) => product),
-    measures: catalogue.map(({ product: { name, unit } }) => measuresOf(name, unit)),
+    measures: await mapInPieces(catalogue, ({ product: { name, unit } }) => measuresOf(name, unit)),
     named: namedBy,
     isStockList: isNounFirst !== undefined,
     isCalled: (at, noun) => ((isNounFirst ? namedBy[at] : nouns[at]) ?? []).includes(noun),

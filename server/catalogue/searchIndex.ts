@@ -158,10 +158,10 @@ function matchOf(
  * left out, sizes, materials and uses last, and never what the thing is called; `match` says what was left out or taken
  * for another word. Part numbers come first, then what has the words in the better places, each in catalogue order.
  */
-export function searchIndex(
+export async function searchIndex(
   catalogue: readonly IndexedProduct[],
-): (query: string, limit: number) => SearchOutcome {
-  const postings = postingsOf(catalogue)
+): Promise<(query: string, limit: number) => SearchOutcome> {
+  const postings = await postingsOf(catalogue)
   const read = queryReader(postings)
   const named = new Map<string, Product[]>()
   for (const { product } of catalogue) {

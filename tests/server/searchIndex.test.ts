@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { nodePasswords } from '../../server/account/nodePasswords.ts'
 import { searchIndex } from '../../server/catalogue/searchIndex.ts'
@@ -21,13 +22,13 @@ const match = async (query: string) => (await hits(query))[0]?.match
 test.each([
   ['delta pot', 'Delta pot tray, small'],
   ['concrete pot', 'Egg Pot Concrete, small'],
-])('%s: no word is left out that stands in a name with the others', (query, name) => {
+])('%s: no word is left out that stands in a name with the others', async (query, name) => {
   const names = ['Round pot, large', 'Egg Pot Concrete, small', 'Delta pot tray, small']
   const catalogue = names.map((each, at) => ({
     product: { ...(hinge as Product), product_id: at + 1, sku: `POT-${at}`, name: each, description: '' },
     parents: [],
   }))
-  const { products, match } = searchIndex(catalogue)(query, 5)
+  const { products, match } = (await searchIndex(catalogue))(query, 5)
   expect(products.map((product) => product.name)).toEqual([name])
   expect(match?.left_out ?? []).toEqual([])
 })
@@ -258,8 +259,19 @@ test('the longest query of misspelt words stays fast with 10,000 products', asyn
   expect(Math.min(...times)).toBeLessThan(400)
 })
 
-test('a catalogue without products has no results', () => {
-  expect(searchIndex([])('hinge 4 inch HNG-1', 5).products).toEqual([])
+test('while a large catalogue is read for its first search, the server answers what else is asked', async () => {
+  const large = memoryStore(catalogueOf(6000), nodePasswords)
+  const found = large.search('padlok', 5)
+  const isReady = found.then(() => true)
+  let turns = 0
+  while (!(await Promise.race([isReady, setImmediate(false)]))) turns += 1
+  expect((await found)[0]?.name).toContain('adlock')
+  // In one piece none would come in between.
+  expect(turns).toBeGreaterThan(20)
+})
+
+test('a catalogue without products has no results', async () => {
+  expect((await searchIndex([]))('hinge 4 inch HNG-1', 5).products).toEqual([])
 })
 
 // As stock lists of builders' merchants write their names.
@@ -284,7 +296,7 @@ const catalogue = stockList.map(({ category, name }, at) => {
   const product = { ...(hinge as Product), product_id: at + 1, sku: `PVC12A${at + 10}`, name, brand: '' }
   return { product: { ...product, category_name: category, description: '' }, parents: [] }
 })
-const find = searchIndex(catalogue)
+const find = await searchIndex(catalogue)
 
 test.each([
   ['safety shoe', 'SHOE SAFETY RHINO BLACK', 2],
