@@ -293,8 +293,8 @@ export function notSoldAt(words: readonly Word[], at: number) {
   const said = words.slice(at, at + longestPhrase).map(({ word }) => word)
   for (let count = Math.min(longestName, said.length); count > 0; count -= 1) {
     const found = notSold.get(said.slice(0, count).join(' '))
-    // A 'window sash lock' is no window sash.
-    const isLonger = said.some((_, last) => last >= count && meaningOf(said.slice(0, last + 1)))
+    // A 'window sash lock' is no window sash, but a 'Fischer plug' is of a brand.
+    const isLonger = count > 1 && said.some((_, last) => last >= count && meaningOf(said.slice(0, last + 1)))
     if (found && !isLonger) return { ...found, count }
   }
   return undefined

@@ -45,7 +45,10 @@ export function amountsJoined(cells: readonly string[]): string[] {
 
 /** A line of a chat without the head of its message; '' for a greeting, thanks or a notice, which ask for no part. */
 export function withoutChat(line: string): string {
-  const text = line.replace(messageHead, '').replace(/\s*<This message was edited>$/, '')
+  const text = line
+    .replace(/^(?:> ?)+/, '')
+    .replace(messageHead, '')
+    .replace(/\s*<This message was edited>$/, '')
   const words = text.match(/[\p{L}\p{N}']+/gu) ?? ['']
   const greets =
     words.every((word) => isWord(word, 'and', 'of', 'use', 'courtesy', 'request', 'sentence')) ||
@@ -86,8 +89,14 @@ function withCountsBelow(lines: readonly string[]): string[] {
 export function rowsOf(pasted: string, isPart: (key: string) => boolean) {
   // Marks of direction and zero width; not the joiners, which belong to the spelling of Sinhala.
   const seen = pasted.replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, '')
-  // A digit on a key numbers a line that ends with a number, as in chats: '1️⃣ HNG-B76-SB 5'.
-  const typed = plainDigits(seen.replace(/^(\s*\d)\u20e3(?=.*\s\d+\s*$)/gm, '$1. '))
+  // A digit on a key numbers a line that ends with a number, as in chats: '1️⃣ HNG-B76-SB 5'. Else it may also be how many.
+  const typed = plainDigits(
+    seen
+      .replaceAll('🔟', '10\u20e3')
+      .replace(/^(\s*)(?:\d{1,2}\u20e3)+(?=.*\s\d+\s*\p{L}{0,7}\s*$)/gmu, '$1• ')
+      .replace(/\d\u20e3(?!\s*[x×*]|\d)/gi, '$& ? ')
+      .replaceAll('\u20e3', ''),
+  )
     .replace(/(?<=(?:^|[,;\t|]) *)"(?:[^"]|""){0,400}"(?= *(?:[,;\t|]|$))/gm, (cell) =>
       cell.replace(/\r\n|\r|\n/g, '\u2028'),
     )

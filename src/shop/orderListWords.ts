@@ -66,7 +66,7 @@ export const meanings = {
     set: 'set සෙට් செட்',
     box: 'box bx පෙට්ටි පෙට්ටිය petti pettiya pettiyak பெட்டி',
     pack: 'pack pkt packet pk පැකට් පැකට්ටුව பாக்கெட்',
-    bag: 'bag bg කොට්ට කොට්ටය මල්ල මලු kotta kottaya kottayak malla mallak மூட்டை மூடை moottai mootai',
+    bag: 'bag bg කොට්ට කොට්ටය මල්ල මලු kotta kottaya kottayak malla mallak மூட்டை மூடை பை பைகள் moottai mootai',
     carton: 'carton ctn',
     bundle: 'bundle',
     roll: 'roll රෝල්',
@@ -203,6 +203,8 @@ export const listSigns: typeof signs = [
   [/(?<!\p{L})(?:c\/w|w\/)(?=\s|\p{L})/giu, ' with '],
   // A profile, and no unit.
   [/(?<!\p{L})box (?=(?:profile|section|rib|gutter)(?!\p{L}))/giu, 'box-'],
+  // A class of pipe, which may be none of the shop's: 'type 400', 'class D', 'PN 10'.
+  [/(?<!\p{L})(?:type|class|sch|schedule|pn|sdr)[ .-]{0,2}(?:\d{1,4}|[a-e])(?![\p{L}\d])/giu, ' ? '],
   // No inches: 'handles in black'.
   [/(?<![\d./"”″-]\s*)(?<!\p{L})in(?= \p{L})/giu, ' '],
   // What a bill of quantities says of every part: 'Supply and fix', 'with necessary screws etc. complete'.
@@ -322,9 +324,12 @@ export const notices: readonly RegExp[] = [
   // What a chat writes in place of a picture or a deleted message, and about itself.
   /(?:omitted>?|\(file attached\)|message was deleted\.?|deleted this message\.?)$|end-to-end encrypted/i,
   // What a letter or an order form says of itself: 'Ship to: 12 Galle Road', 'VAT No: 114567890'.
-  /^\W*(?:(?:deliver|ship|bill)(?:y|ed)?(?: (?:to|date|address))?|vendor|date|attn|subject|project|amount in words|payment(?: terms)?|vat(?: (?:no|reg))?|po no|purchase order(?: no)?|to|from|(?:authori[sz]|approv|prepar|check|order|request)ed by|web|e-?mail|(?:total|no\.? of) (?:lines|items)) *:/i,
+  /^\W*(?:(?:deliver|ship|bill)(?:y|ed)?(?: (?:to|date|address))?|vendor|date|attn|subject|project|amount in words|payment(?: terms)?|vat(?: (?:no|reg))?|po no|purchase order(?: no)?|to|from|(?:authori[sz]|approv|prepar|check|order|request)ed by|web|e-?mail|(?:total|no\.? of) (?:lines|items)|sent|b?cc|reply-to) *:/i,
   /^\W*(?:(?:invoice|quotation|order|bill) ?(?:no|number|#)\W*[\w/-]+(?: confirmed)?|(?:carried|brought) (?:to|forward)\b.*|(?:awaiting|looking forward)\b.*)\W*$/i,
   /^\W*(?:bill of quantities|purchase order|quotation|(?:hardware|materials?|shopping|items?|orders?|requirements?) list)\W*$/i,
+  // What a mail program writes: '-----Original Message-----', 'On Tue, 24 Nov 2026, Nimal wrote:', 'Sent from my phone'.
+  /^\W*(?:original|(?:begin )?forwarded) message\W*$|^on .{6,100} wrote:$|^(?:sent|get outlook|download) (?:from|for) (?!\d)/i,
+  /^total (?:no\.? of )?(?:items|lines|qty|quantity)\W*\d*\W*$/i,
   /^www\.[\w.-]+$/i,
   // A heading: '*Ground floor*'.
   /^\s*([*_]+)[^*\d]+\1:?$/,

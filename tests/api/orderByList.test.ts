@@ -301,6 +301,13 @@ describe('BEY-24 a list in the words of a builder', () => {
       to('choose'),
     ),
     ['cement kotta 5k one', 'BLD-C50-GY × 5'],
+    // Pasted from a mail, or numbered with keys: a key alone may also be how many.
+    ...['>> 3. PDL-050-BR 6 pcs', '1️⃣2️⃣ PDL-050-BR 6 nos', '🔟 PDL-050-BR 6'].map(to('PDL-050-BR × 6')),
+    ['6️⃣ PDL-050-BR', 'choose'],
+    // A class of pipe is no quantity, and may be none of the shop's.
+    ...['PVC pipe 110mm type 400 - 3 lengths', 'pvc pipe 50mm class D 10'].map(to('choose')),
+    ['soft close hinge 10 pairs', 'choose'],
+    ['சீமெந்து 10 பை', 'BLD-C50-GY × 10'],
     // A discount is no price.
     ...[
       '2 @ 10% HNG-B76-SB',

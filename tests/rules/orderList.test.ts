@@ -362,6 +362,15 @@ test.each([
   ['hi door hinge', 'hi door hinge'],
   ['Deliver 2 padlocks to Kandy', 'Deliver 2 padlocks to Kandy'],
   ['10:42 hinge', '10:42 hinge'],
+  // A mail, pasted with what its program writes.
+  ['> HNG-B76-SB 2', 'HNG-B76-SB 2'],
+  ['-----Original Message-----', ''],
+  ['---------- Forwarded message ---------', ''],
+  ['On Tue, 24 Nov 2026 at 10:15, Nimal wrote:', ''],
+  ['Sent: Tuesday, November 24, 2026 10:15 AM', ''],
+  ['Sent from my iPhone', ''],
+  ['Get Outlook for Android', ''],
+  ['Total items 14', ''],
 ])('chat: %j is %j', (line, expected) => expect(withoutChat(line)).toBe(expected))
 
 test('BEY-24 five hundred lines with ten thousand parts: none is found by going through the catalogue', () => {

@@ -394,6 +394,10 @@ saddle clip | wire rope grip
 door sash | -
 window sash | sash fastener ! window sashes
 window sash lock | sash fastener
+angle iron bracket | angle bracket
+fischer plug | wall plug ! Fischer
+soft close hinge | concealed ! soft closing
+wall anchor for heavy shelf | anchor ! shelf
 door sash lock | mortice sash lock
 `,
   'Heard at the counter': `

@@ -78,7 +78,7 @@ export const synonyms: readonly string[] = [
   'claw hammer, nail hammer, carpenter hammer, nail puller hammer, nail remover hammer, carpentry hammer, hammer with claw, nail pulling hammer',
   'club hammer, sledge hammer, lump hammer, mash hammer, big hammer, heavy hammer, breaking hammer, stone hammer, sledge, wall breaking hammer',
   'piano hinge, continuous hinge, long hinge, strip hinge, full length hinge, running hinge, lid hinge',
-  'concealed hinge, concealed cabinet hinge, soft close hinge, closing hinge, auto hinge, clip on hinge, cup hinge, euro hinge, soft hinge, press hinge, 35mm hinge, concealed door hinge, kitchen hinge, hidden hinge, invisible hinge, overlay hinge, full overlay hinge, cabinet door hinge, soft close cabinet hinge, hydraulic cabinet hinge, inside hinge, kitchen cabinet hinge',
+  'concealed hinge, concealed cabinet hinge, closing hinge, auto hinge, clip on hinge, cup hinge, euro hinge, soft hinge, press hinge, 35mm hinge, concealed door hinge, kitchen hinge, hidden hinge, invisible hinge, overlay hinge, full overlay hinge, cabinet door hinge, hydraulic cabinet hinge, inside hinge, kitchen cabinet hinge',
   't hinge, tee hinge, cross garnet, t strap hinge, garnet hinge, t shape hinge',
   'hook and band, band hinge, gate hook, band and hook, gudgeon, gudgeon hinge, pintle, pintle hinge, lift off gate hinge, hook and pintle',
   'draught strip, draught excluder, draft excluder, weather strip, door seal, door rubber, window rubber, rubber beading, weatherstripping, sponge tape, sponge strip, gap tape, gap seal, gap filler strip, foam strip, foam seal, window seal, air seal, wind stopper, draft stopper, sealing strip, door gasket, window gasket, door beading, rubber strip, rubber seal, insulation strip, sponge seal',

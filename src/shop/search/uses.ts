@@ -8,7 +8,7 @@ export const doing: readonly string[] = [
   'lock',
   'hang, suspend, hung',
   'hold, support, prop, held, stay, open',
-  'fix, fasten, attach, secure, mount, install, join, connect, fit, tie, anchor',
+  'fix, fasten, attach, secure, mount, install, join, connect, fit, tie',
   'cut, saw, slice',
   'drill, bore, hole',
   'carry, transport, lift',
