@@ -22,16 +22,17 @@ const columnsByHead = (names: Partial<Record<Column, string>>) =>
 export const columnOf = new Map([
   ...columns.map((column) => [headKey(column), column] as const),
   ...columnsByHead({
-    sku: 'skuno skucode itemcode itemno itemnumber articleno articlenumber articlecode materialno materialcode productcode productno productsku stockcode variantsku sellersku customsku customlabelsku internalreference defaultcode productcodesku භාණ්ඩඅංකය අයිතමඅංකය කේතය பொருள்எண் பொருள்குறியீடு குறியீடு',
+    sku: 'skuno skucode itemcode itemno itemnumber articleno articlenumber articlecode materialno materialcode productcode productno productsku stockcode variantsku sellersku customsku customlabelsku internalreference defaultcode productcodesku itemnamenumber referenceno භාණ්ඩඅංකය අයිතමඅංකය කේතය பொருள்எண் பொருள்குறியீடு குறியீடு',
     name: 'නම භාණ්ඩයේනම பெயர் பொருளின்பெயர் title productname producttitle itemname nameofitem productservicename stockdescription',
     price:
-      'regularprice sellingprice sellprice variantprice productprice salesprice salespricerate salesunitprice standardsellingrate defaultsellprice defaultunitprice pricetaxincl pricetaxincluded priceinclvat pricetier1 මිල ඒකකමිල விலை',
+      'regularprice sellingprice sellprice variantprice productprice salesprice salespricerate salesunitprice standardsellingrate defaultsellprice defaultunitprice pricetaxincl pricetaxincluded priceinclvat pricetier1 pricesell ourprice මිල ඒකකමිල விலை',
     category:
-      'categories categorypath categoryname productcategory productgroup itemgroup collection වර්ගය කාණ්ඩය வகை',
+      'categories categorypath categoryname productcategory productgroup itemgroup collection productcategorycompletename categid categoriesxyz maincategory වර්ගය කාණ්ඩය வகை',
     description: 'desc bodyhtml salesdescription විස්තරය விபரம் விவரம்',
     unit: 'uom baseuom salesuom stockuom units unitofmeasure unitofsale defaultunitofmeasure usageunit soldby ඒකකය அலகு',
     brand: 'brands brandname',
-    images: 'image imagesrc imageurl imageurls imagelink mainimage picture pictures',
+    images:
+      'image baseimage productimageurl hostedimageurls imageurlsxyz imagesrc imageurl imageurls imagelink mainimage picture pictures',
   }),
 ])
 
@@ -40,9 +41,10 @@ export const columnOf = new Map([
  * beside an sku the 'Part number' is the manufacturer's.
  */
 export const weakColumnOf = columnsByHead({
-  sku: 'partnumber partno partcode modelno modelnumber code reference itemid',
-  name: 'item product itemdescription itemdesc productdescription productdesc particulars භාණ්ඩය අයිතමය பொருள்',
-  price: 'unitprice saleprice defaultprice retailprice listprice retail rate mrp maximumretailprice',
+  sku: 'partnumber partno partcode modelno modelnumber code reference itemid stockno',
+  name: 'item product itemdescription itemdesc productdescription productdesc stockitem stockname particulars භාණ්ඩය අයිතමය பொருள்',
+  price:
+    'unitprice saleprice defaultprice retailprice listprice retail selling rate uprice mrp maximumretailprice',
   category: 'group stockgroup',
   description: 'details longdescription',
   brand: 'vendor manufacturer',

@@ -133,6 +133,11 @@ describe('heads and separators', () => {
         'Part No.,Name of Item,Rate',
         'Item Code,Item,Pack,Dealer Price (Rs.),MRP (Rs.),Group',
         'Item_ID,Category,Base_UOM,Item_Desc,Selling_price',
+        'Stock Item,Part No.,Group,Units,Selling',
+        'ID,Active (0/1),Name *,"Categories (x,y,z...)",Price tax included,Reference #,"Image URLs (x,y,z...)"',
+        'Internal Reference,Name,Sales Price,Product Category/Complete Name',
+        'Item Name/Number,Description,Cost,Price',
+        'ITEM CODE,ITEM DESCRIPTION,UOM,U/PRICE,CATEGORY',
       ].map((head) => readProductFile(`${head}\n${head}`).columns.map(({ column }) => column)),
     ).toEqual([
       ['sku', 'name', 'description', 'price'],
@@ -140,6 +145,11 @@ describe('heads and separators', () => {
       ['sku', 'name', 'price'],
       ['sku', 'name', 'price', 'category'],
       ['sku', 'category', 'unit', 'name', 'price'],
+      ['name', 'sku', 'category', 'unit', 'price'],
+      ['name', 'category', 'price', 'sku', 'images'],
+      ['sku', 'name', 'price', 'category'],
+      ['sku', 'description', 'price'],
+      ['sku', 'name', 'unit', 'price', 'category'],
     ]))
 
   test.each([['"id";"nombre";"precio";\n"6";"Bolsa";"1"', 'id, nombre, precio']])(
