@@ -1,7 +1,8 @@
 import type { Pin } from './pins/pins.ts'
 
-/** Events between the page of a story and the Storybook frame around it. */
-/** A key of the review, pressed in the page of a story. */
+// Events between the page of a story and the Storybook frame around it.
+
+/** A key of the review, pressed in the page of a story: an event of the frame's window. */
 export const keyEvent = 'review/key'
 /** A page asks the frame around it to show a story; the frame tells the page that it is about to. */
 export const openEvent = 'review/open'
@@ -13,9 +14,6 @@ export const searchOpenEvent = 'review/search-open'
 /** Whether a key is part of what is typed into a search: Enter opens what it finds, Escape ends it. */
 export const isTyped = ({ key = '', ctrlKey, metaKey, altKey }: Partial<KeyboardEvent>) =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Enter' || key === 'Escape')
-
-/** The key as it stands in what is typed. */
-export const inSearch = (key: string) => (key === 'Enter' ? '\n' : key)
 
 /** A story or Docs page to open, at a width of the toolbar or at its own, with these values of its controls. */
 export type Destination = {

@@ -74,6 +74,6 @@ addons.register('review', (api) => {
   openLinks(api)
   tellAgain(api)
 
-  api.on(keyEvent, press)
+  window.addEventListener(keyEvent, (event) => press((event as CustomEvent<string>).detail))
   api.on(openEvent, (destination: Destination) => open(api, destination))
 })

@@ -1,26 +1,25 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { type API, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { inSearch, isTyped, searchEvent, searchOpenEvent } from '../events.ts'
+import { isTyped, searchEvent, searchOpenEvent } from '../events.ts'
 import { registerKeys } from '../judge.ts'
 import { statesShownBy, withFiltersOnly } from '../listing.ts'
 import { addKey, openBoard } from '../open.ts'
 import { project, stateOf } from '../project.ts'
 import { Tool } from './Tool.tsx'
 
+/** The key as it stands in what is typed. */
+const inSearch = (key: string) => (key === 'Enter' ? '\n' : key)
+
 /**
  * Opens the search for states. Its page takes a second to come: what is typed until its field has the focus goes into that
- * field, and is no key of Storybook. Meanwhile no play of a story takes the focus. Escape gives the keys back. Where Q was
- * pressed in the page of a story, that page keeps what is typed: see keys.ts.
+ * field, and is no key of Storybook. Meanwhile no play of a story takes the focus. Escape gives the keys back.
  */
-function openSearch(api: API, button: HTMLElement | null) {
+function openSearch(api: API) {
   const frame = document.querySelector<HTMLElement>('#storybook-preview-iframe')
   const isOpen = api.getCurrentStoryData()?.id === project().index
-  const putFocus = () => api.emit(searchEvent, '')
   openBoard(api, { look: 'small' })
-  if (isOpen) return putFocus()
-  if (document.activeElement === frame) return api.once(searchOpenEvent, putFocus)
   const stopped = new AbortController()
   const { signal } = stopped
   let typed = ''
@@ -48,12 +47,14 @@ function openSearch(api: API, button: HTMLElement | null) {
     api.emit(searchEvent, typed)
     if (typed.endsWith('\n')) stop()
   }
-  button?.focus()
+  // Keys come here.
+  frame?.blur()
   frame?.setAttribute('inert', '')
   window.addEventListener('keydown', hold, { capture: true, signal })
   // The field has got the focus, or whoever presses something else wants that.
   for (const type of ['blur', 'pointerdown']) window.addEventListener(type, stop, { signal })
-  api.once(searchOpenEvent, begin)
+  if (isOpen) begin()
+  else api.once(searchOpenEvent, begin)
 }
 
 /** Shows the states of the screen that is shown as pictures; of all screens, where it shows no state. */
@@ -67,7 +68,6 @@ export function SearchTool() {
   const api = useStorybookApi()
   const { internal_index: index } = useStorybookState()
   const hasPage = Boolean(project().index)
-  const button = useRef<HTMLButtonElement>(null)
   // Done here because this tool is mounted on every page.
   useEffect(() => {
     const filteredIndex = index && withFiltersOnly(index)
@@ -76,19 +76,13 @@ export function SearchTool() {
   useEffect(() => {
     registerKeys(api)
     if (!hasPage) return
-    addKey(api, 'Q', 'Find a state', () => openSearch(api, button.current))
+    addKey(api, 'Q', 'Find a state', () => openSearch(api))
     addKey(api, 'B', 'Board of the screen', () => openScreen(api))
   }, [api, hasPage])
   if (!hasPage) return null
   return (
     <>
-      <Tool
-        ref={button}
-        type="button"
-        aria-label="Find a state (Q)"
-        aria-keyshortcuts="Q"
-        onClick={() => openSearch(api, button.current)}
-      >
+      <Tool type="button" aria-label="Find a state (Q)" aria-keyshortcuts="Q" onClick={() => openSearch(api)}>
         Find a state
       </Tool>
       <Tool type="button" aria-label="Board (B)" aria-keyshortcuts="B" onClick={() => openScreen(api)}>
