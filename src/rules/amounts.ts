@@ -87,6 +87,10 @@ function tokensOf(text: string, isLast: boolean): Meaning[] {
   // A single letter is a unit at the end of its cell, as it is not in 'L bracket'.
   if (said)
     return [said.kind === 'weight' && text.length === 1 && !isLast ? { kind: 'other', name: '' } : said]
+  // 'Five-six'
+  const words = text.split('-')
+  if (words.length > 1 && words.every((word) => isWord(word, 'number', 'fraction', 'multiple')))
+    return [{ kind: 'odd', name: '' }]
   if (/^m\d+$/i.test(text)) return [{ kind: 'thread', name: text.slice(1) }]
   const tokens = Array.from(
     text.matchAll(piece),

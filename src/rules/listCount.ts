@@ -69,7 +69,12 @@ const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => b
       const isSum = rates.some((rate) => value % rate === 0 && isProduct(rate))
       // Some of the part cost so much.
       const isTotal = price >= 100 && value % price === 0
-      return unit === '' && (isSum || isTotal || (value >= 100 && /\.\d\d$/.test(text)))
+      // '5,0' may be five, and no sum.
+      return (
+        (value > 0 || /\.00$/.test(text)) &&
+        unit === '' &&
+        (isSum || isTotal || (value >= 100 && /\.\d\d$/.test(text)))
+      )
     },
   ],
   [
@@ -140,9 +145,23 @@ function quantityOf(each: Amount, part: Part): number {
 const unlikely = ({ unit, value }: Amount): number =>
   Number(unit.endsWith(' of') || unit === 'size') * 4 + Number(value % 1 > 0) * 2 + Number(unit === '')
 
+/** Of '1890 x 5 = 9450' the price is what is nearer to that of the part, and the other how many. */
+function inOrder(amounts: readonly Amount[], price = 0): readonly Amount[] {
+  const [count, rate, sum] = amounts.slice(amounts.findIndex(({ unit }) => unit === 'x'))
+  const isSum = rate?.price && sum?.price && count && count.value * rate.value === sum.value
+  const nearness = ({ value }: Amount) => Math.abs(Math.log(value / price))
+  if (!isSum || !(nearness(count) < nearness(rate))) return amounts
+  const swapped = new Map([
+    [count, { ...count, unit: '', price: true }],
+    [rate, { ...rate, unit: 'x', price: false }],
+  ])
+  return amounts.map((each) => swapped.get(each) ?? each)
+}
+
 /** Reads the amounts of a line for one part. Whatever is left beside its quantity makes it doubtful. */
-export function countOf(amounts: readonly Amount[], facts: PartFacts, worded = false): Count {
+export function countOf(said: readonly Amount[], facts: PartFacts, worded = false): Count {
   const part = partOf(facts, worded)
+  const amounts = inOrder(said, part.price)
   const having = rolesOf(amounts, part)
   const surely = having('quantity')
   const rest = having('quantity', 'sum', 'maybeSize')

@@ -97,7 +97,7 @@ export const sayings = {
   use: 'for with',
   courtesy: `hi hello hey dear sir madam team all friend bro brother sister machan aiya ayya malli akka anna thambi boss uncle good morning afternoon evening day ayubowan vanakkam sthuthi isthuthi bohoma nandri nanri please pls plz
     kindly can you could me us we i would the following these items list below here thanks thank lot very much many
-    quotation supply supplying provide providing complete incl including approved quality duty regards best kind sincerely yours ok okay today tomorrow monday tuesday wednesday thursday friday saturday sunday delivered urgent urgently asap now delivery only also so mewa meka
+    quotation supply supplying provide providing complete incl including approved needed required reqd wanted quality duty regards best kind sincerely yours ok okay today tomorrow monday tuesday wednesday thursday friday saturday sunday delivered urgent urgently asap now delivery only also so mewa meka
     me badu tika balanna kiyanna sales manager department sku finish colour color`,
   request: `send deliver need want like order quote එවන්න ewanna evanna දෙන්න denna ඕන ඕනෑ ona oni அனுப்பவும் anuppavum வேண்டும்
     vendum venum`,
@@ -195,6 +195,11 @@ export const listSigns: typeof signs = [
   [/(?<=\p{L}.*)\((\d+)\)(?=\s*[x×*]\s*\d+\s*\p{L}*\s*$)/gu, ' pack of $1 '],
   [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
+  // How many are all, or a lot, and 5 of each, or a day?
+  [
+    /(?<!\p{L})(?:all(?! (?:thread|purpose|weather|round)|-)|lot|(?:of|per) (?:each|day|week|month|room|door|house|floor))(?!\p{L})/giu,
+    ' ? ',
+  ],
   [/(?<!\p{L})(?:with out|w\/o)(?!\p{L})/giu, ' without '],
   // 'A pack of hooks'
   [/(?<!\p{L})an? (?=(?:pack|pair|box|bag|set|roll|length|sheet|tin)(?: of)? \p{L})/giu, '1 '],
@@ -247,6 +252,10 @@ export const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<![\p{L}\p{N}-])\d[\d./]*(?:mm|cm|m|ft|inch|kg|["”″]))-(?=\d)/giu, ' '],
   [/three[ -]quarters?(?: of)?(?: an?)?(?=[ -]inch)/gi, '3/4'],
   [/(?:\ba )?quarter(?: of)?(?: an?)?(?=[ -]inch)/gi, '1/4'],
+  [
+    /(?<=(?:twen|thir|for|fif|six|seven|eigh|nine)ty)-(?=(?:one|two|three|four|five|six|seven|eight|nine)(?!\p{L}))/giu,
+    ' ',
+  ],
   // A shape, and no number.
   [/\bhalf (?=round|moon)/gi, 'half-'],
   // 'hinge4inch'
