@@ -70,16 +70,29 @@ function isCountAlone(line: string): boolean {
   )
 }
 
-/** Puts what only says how many at the end of the line above it, and leaves its own line blank. */
-function withCountsBelow(lines: readonly string[]): string[] {
-  const joined = [...lines]
+/** Whether a line is a number alone, or with a unit of sale: '6', '6 nos'. */
+const isNumberAlone = (line: string) =>
+  /^\s*\d{1,4}\s*(?:\p{L}+\.?)?\s*$/u.test(line) &&
+  (line.match(/\p{L}+/gu) ?? []).every((unit) => isWord(unit, 'unit'))
+
+/**
+ * Puts what only says how many at the end of the line above it, and leaves its own line blank: of numbers alone it is sure only
+ * where each line has one, or each below it.
+ */
+function withCountsBelow(typed: readonly string[]): string[] {
+  const alone = typed.filter((line) => line.trim() !== '').map(isNumberAlone)
+  const isEach = alone.length % 2 === 0 && alone.every((each, at) => each !== alone[at - 1])
+  // A year above a line is no count.
+  const isAbove = isEach && alone[0] === true && alone.length > 3
+  const lines = isAbove ? typed.toReversed() : [...typed]
   for (const [at, line] of lines.entries()) {
-    const above = joined.findLastIndex((each, place) => place < at && each.trim() !== '')
-    if (above === -1 || !isCountAlone(line)) continue
-    joined[above] = `${joined[above]} ${line.trim()}`
-    joined[at] = ''
+    const above = lines.findLastIndex((each, place) => place < at && each.trim() !== '')
+    if (above === -1 || !(isCountAlone(line) || isNumberAlone(line))) continue
+    const doubt = isEach || !isNumberAlone(line) ? '' : ' ?'
+    lines[above] = `${lines[above]} ${line.trim()}${doubt}`
+    lines[at] = ''
   }
-  return joined
+  return isAbove ? lines.toReversed() : lines
 }
 
 /**

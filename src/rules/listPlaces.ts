@@ -48,7 +48,11 @@ export function placesIn(lines: readonly string[], isPart: (key: string) => bool
       // Rows have letters, too: 'A | Hinge | 6'.
       const isRow = at === 0 && cells.length > 1 && /^\p{L}[.)]?$/u.test(pieces.join('')) && isBeside
       if (isRow && !isPart(partKey(pieces.join('')))) return ''
-      return pieces.filter((piece, nth) => !isPlace(nth % 2 ? pieces[nth - 1] : piece)).join('')
+      // What divides the last place from the part stands before it.
+      const isDropped = (nth: number) =>
+        isPlace(pieces[nth - (nth % 2)]) ||
+        (nth % 2 === 1 && nth === pieces.length - 2 && isPlace(pieces[nth + 1]))
+      return pieces.filter((_, nth) => !isDropped(nth)).join('')
     })
     return { cells: left, isDoubtful: dropped.some((word) => isMark(word) && !isSure(word)) }
   }

@@ -195,6 +195,8 @@ export const listSigns: typeof signs = [
   [/(?<=\p{L}.*)\((\d+)\)(?=\s*[x×*]\s*\d+\s*\p{L}*\s*$)/gu, ' pack of $1 '],
   [/(?<!\p{L})(?:no|not|do not|don['’]?t) (?:needed|need|want|send)(?!\p{L})/giu, ' will '],
   [/\(\s*not\s[^)]*\)/gi, ' ? '],
+  // A dash before what is missing: 'Hinge -'.
+  [/(?<=\S)\s+[-–—=]+\s*$/u, ' ? '],
   // How many are all, or a lot, and 5 of each, or a day?
   [
     /(?<!\p{L})(?:all(?! (?:thread|purpose|weather|round)|-)|lot|(?:of|per) (?:each|day|week|month|room|door|house|floor))(?!\p{L})/giu,

@@ -61,6 +61,17 @@ describe('BEY-24 a list in the words of a builder', () => {
     ])
   })
 
+  // As the cells of a sheet are pasted below each other.
+  test.each([
+    ['PDL-050-BR\n6\ncement\n4 bags', ['PDL-050-BR × 6', 'BLD-C50-GY × 4']],
+    ['6\nPDL-050-BR\n4 bags\ncement', ['PDL-050-BR × 6', 'BLD-C50-GY × 4']],
+    ['PDL-050-BR\nBLT-150-HD\n4', ['PDL-050-BR × 1', 'choose']],
+    ['PDL-050-BR\t6\nBLT-150-HD\t4\n10', ['PDL-050-BR × 6', 'choose']],
+    ['2026\nPDL-050-BR', ['not found', 'PDL-050-BR × 1']],
+  ])('%j: a number alone is how many of what is beside it', async (text, expected) =>
+    expect(await taken(text)).toEqual(expected),
+  )
+
   // A weight is no number of what is sold otherwise.
   test.each([
     ['cement 500kg', 10],
@@ -301,6 +312,14 @@ describe('BEY-24 a list in the words of a builder', () => {
       to('choose'),
     ),
     ['cement kotta 5k one', 'BLD-C50-GY × 5'],
+    // How many is uncertain, or there is no number that says it.
+    ...['lot', 'all', '5,0', '1,0000', '5 per day', '5 of each', '-', 'five-six'].flatMap((many) =>
+      [`PDL-050-BR ${many}`, `brass padlock 50 mm ${many}`].map(to('choose')),
+    ),
+    ...['twenty-five', '1890 x 25 = 47250', '25 x 1890 = 47250', '25 x 1,850.00 = 46,250.00'].flatMap(
+      (many) => [`PDL-050-BR ${many}`, `brass padlock 50 mm ${many}`].map(to('PDL-050-BR × 25')),
+    ),
+    ['PDL-050-BR 25 needed', 'PDL-050-BR × 25'],
     // Pasted from a mail, or numbered with keys: a key alone may also be how many.
     ...['>> 3. PDL-050-BR 6 pcs', '1️⃣2️⃣ PDL-050-BR 6 nos', '🔟 PDL-050-BR 6'].map(to('PDL-050-BR × 6')),
     ['6️⃣ PDL-050-BR', 'choose'],
