@@ -29,7 +29,7 @@ import { shop } from '../shop/config.ts'
 import { categoriesText } from '../text/categories.ts'
 import {
   categoryFromNavigationState,
-  type StateCategory,
+  type ParentCategory,
 } from './subcategories/categoryFromNavigationState.ts'
 
 /** Only the head while the category is looked up: anything below would shift when it arrives. */
@@ -68,7 +68,7 @@ export default function Subcategories() {
   // Remounts per address, so that nothing of the previous category is shown for the next one.
   const key = `${primary} ${id}`
   return fromState ? (
-    <CategoryFromState key={key} {...fromState} slugOrId={id} />
+    <CategoryFromState key={key} {...fromState} slugOrId={id} primary={primary} />
   ) : (
     <CategoryFromAddress key={key} slugOrId={id} primary={primary} />
   )
@@ -93,16 +93,15 @@ function CategoryFromAddress({ slugOrId, primary }: { slugOrId: string; primary:
 function KnownCategory({ trail }: { trail: Trail<Category> }) {
   const [primary, secondary, tertiary] = trail
   if (tertiary) return <Redirect {...partsLink(tertiary)} />
-  if (secondary)
-    return <CategoryListing listedLevel="tertiary" category={secondary} parents={trail.slice(0, 1)} />
-  return primary && <CategoryListing listedLevel="secondary" category={primary} parents={[]} />
+  if (secondary) return <CategoryListing level="secondary" category={secondary} parents={trail.slice(0, 1)} />
+  return primary && <CategoryListing level="primary" category={primary} parents={[]} />
 }
 
-type CategoryFromStateProps = StateCategory & { slugOrId: string }
+type CategoryFromStateProps = ParentCategory & { slugOrId: string; primary: string | undefined }
 
 /** A category from the navigation state; its picture and parents follow from the category calls, silently. */
-function CategoryFromState({ listedLevel, category, primary, slugOrId }: CategoryFromStateProps) {
-  const enabled = listedLevel === 'secondary' || primary !== undefined
+function CategoryFromState({ level, category, primary, slugOrId }: CategoryFromStateProps) {
+  const enabled = level === 'primary' || primary !== undefined
   const { data, isLoading } = useTrail(slugOrId, primary, { enabled })
   const client = useQueryClient()
   useEffect(() => {
@@ -110,7 +109,7 @@ function CategoryFromState({ listedLevel, category, primary, slugOrId }: Categor
     if (enabled) void fetchQuery(client, trailQuery(slugOrId, primary)).catch(() => undefined)
   }, [client, enabled, slugOrId, primary])
   const { category_id, description } = category
-  const depth = listedLevel === 'secondary' ? 1 : 2
+  const depth = level === 'primary' ? 1 : 2
   // Ids may repeat across levels, so the depth must match too.
   const trail = (data ? [data] : cachedTrails(client)).find(
     ({ length, [depth - 1]: last }) => length === depth && last && sameId(last.category_id, category_id),
@@ -118,7 +117,7 @@ function CategoryFromState({ listedLevel, category, primary, slugOrId }: Categor
   const current = trail?.at(-1)
   return (
     <CategoryListing
-      listedLevel={listedLevel}
+      level={level}
       category={current ? { ...current, description: current.description || description } : category}
       parents={trail?.slice(0, -1) ?? []}
       looking={isLoading}
@@ -126,29 +125,16 @@ function CategoryFromState({ listedLevel, category, primary, slugOrId }: Categor
   )
 }
 
-type Level = 'secondary' | 'tertiary'
-
-const levels = {
-  secondary: { parentLevel: 'primary', failed: categoriesText.failed },
-  tertiary: { parentLevel: 'secondary', failed: categoriesText.tertiaryFailed },
-} as const
-
-type CardsProps = { level: Level; parent: Category; categories: readonly Category[] }
+type CardsProps = ParentCategory & { categories: readonly Category[] }
 
 /** Views of subcategories are tracked (§4); of tertiary categories, which lead to their parts, the clicks are (§6). */
-function Cards({ level, parent, categories }: CardsProps) {
+function Cards({ level, category: parent, categories }: CardsProps) {
   const see = useCardViews(events.categoryView)
   const track = useSetAtom(trackAtom)
   const linkOf = (category: Category) =>
-    level === 'secondary'
-      ? {
-          ...secondaryLink(addressOf(parent), category),
-          onView: () => see(category.category_id),
-        }
-      : {
-          ...partsLink(category),
-          onOpen: () => void track(events.categoryClick(category.category_id)),
-        }
+    level === 'primary'
+      ? { ...secondaryLink(addressOf(parent), category), onView: () => see(category.category_id) }
+      : { ...partsLink(category), onOpen: () => void track(events.categoryClick(category.category_id)) }
   return <CategoryCards look="listing" categories={categories} linkOf={linkOf} />
 }
 
@@ -156,18 +142,15 @@ const headingId = 'subcategories'
 /** How many placeholder cards to show: most categories have about as many subcategories. */
 const usualCount = 4
 
-type CategoryListingProps = {
-  listedLevel: Level
-  category: Category
+type CategoryListingProps = ParentCategory & {
   parents: Trail<Category>
   /** Description, picture and parents are still being looked up: the list waits, since their arrival would shift it. */
   looking?: boolean
 }
 
 /** Lists the categories below a category. A category without any redirects to its parts (§2, decision 24). */
-function CategoryListing({ listedLevel, category, parents, looking = false }: CategoryListingProps) {
-  const { parentLevel, failed } = levels[listedLevel]
-  const { data, isLoadingError, refetch } = useQuery(childCategoriesQuery(parentLevel, category.category_id))
+function CategoryListing({ level, category, parents, looking = false }: CategoryListingProps) {
+  const { data, isLoadingError, refetch } = useQuery(childCategoriesQuery(level, category.category_id))
   useStatus(isLoadingError ? 503 : undefined)
   // Once shown, the list stays mounted while a retry is looking again, and keeps the focus.
   const ready = data !== undefined || isLoadingError || !looking
@@ -199,12 +182,16 @@ function CategoryListing({ listedLevel, category, parents, looking = false }: Ca
             className={isLoadingError ? undefined : 'min-h-20 md:min-h-16'}
           />
           {isLoadingError && (
-            <LoadFailed title={failed} onRetry={refetch} className="mt-5.5">
+            <LoadFailed
+              title={level === 'primary' ? categoriesText.failed : categoriesText.tertiaryFailed}
+              onRetry={refetch}
+              className="mt-5.5"
+            >
               {`The list of its ranges did not arrive. All parts of ${name} can be seen without it.`}
             </LoadFailed>
           )}
           {loading && <CategoryCardsLoading look="listing" count={usualCount} />}
-          {data && <Cards level={listedLevel} parent={category} categories={data} />}
+          {data && <Cards level={level} category={category} categories={data} />}
         </section>
       )}
     </div>

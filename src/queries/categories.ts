@@ -11,22 +11,14 @@ export const primaryCategoriesQuery = queryOptions({
   meta: { failed: categoriesText.failed },
 })
 
-export const secondaryCategoriesQuery = (primary_id: Id) =>
-  queryOptions({
-    queryKey: ['categories', 'secondary', primary_id],
-    queryFn: (context): Promise<Category[]> =>
-      call(categories.secondary, { query: { primary_id }, ...callOptions(context) }).catch(emptyOn404),
-    meta: { failed: categoriesText.failed },
-  })
-
-const tertiaryCategoriesQuery = (secondary_id: Id) =>
-  queryOptions({
-    queryKey: ['categories', 'tertiary', secondary_id],
-    queryFn: (context): Promise<Category[]> =>
-      call(categories.tertiary, { query: { secondary_id }, ...callOptions(context) }).catch(emptyOn404),
-    meta: { failed: categoriesText.tertiaryFailed },
-  })
-
-/** The categories that a category's page lists: the level below it. */
+/** The categories below one, which its page lists. */
 export const childCategoriesQuery = (parentLevel: 'primary' | 'secondary', id: Id) =>
-  parentLevel === 'primary' ? secondaryCategoriesQuery(id) : tertiaryCategoriesQuery(id)
+  queryOptions({
+    queryKey: ['categories', 'below', parentLevel, id],
+    queryFn: (context): Promise<Category[]> =>
+      (parentLevel === 'primary'
+        ? call(categories.secondary, { query: { primary_id: id }, ...callOptions(context) })
+        : call(categories.tertiary, { query: { secondary_id: id }, ...callOptions(context) })
+      ).catch(emptyOn404),
+    meta: { failed: parentLevel === 'primary' ? categoriesText.failed : categoriesText.tertiaryFailed },
+  })

@@ -9,7 +9,7 @@ import { mutateOnce, prefetch } from '../../src/lib/queryClient.ts'
 import { login } from '../../src/mutations/login.ts'
 import { sendReview } from '../../src/mutations/reviews.ts'
 import { solveCaptcha } from '../../src/queries/captcha.ts'
-import { secondaryCategoriesQuery } from '../../src/queries/categories.ts'
+import { childCategoriesQuery } from '../../src/queries/categories.ts'
 import { feedbackPageQuery } from '../../src/queries/feedback.ts'
 import { ordersQuery } from '../../src/queries/orders.ts'
 import {
@@ -266,7 +266,7 @@ describe('CAT-09, LIST-11 looking up a category by its address', () => {
     ['an empty list in data', () => json({ data: { categories: [] } })] as const,
   ])('CAT-04 no children, answered as %s', async (_what, answer) => {
     shop.answers['GET /categories/secondary?primary_id=7'] = answer
-    await shop.shows(secondaryCategoriesQuery(7), { status: 'success', data: [] })
+    await shop.shows(childCategoriesQuery('primary', 7), { status: 'success', data: [] })
   })
 })
 

@@ -9,7 +9,7 @@ import { TextLink } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { paths } from '../../paths.ts'
-import { primaryCategoriesQuery, secondaryCategoriesQuery } from '../../queries/categories.ts'
+import { childCategoriesQuery, primaryCategoriesQuery } from '../../queries/categories.ts'
 import { addressOf } from '../../rules/trail.ts'
 
 const link =
@@ -20,7 +20,7 @@ const mostRanges = 40
 const silent = { meta: {} }
 
 function Subcategories({ of }: { of: Category }) {
-  const { data } = useQuery({ ...secondaryCategoriesQuery(of.category_id), ...silent })
+  const { data } = useQuery({ ...childCategoriesQuery('primary', of.category_id), ...silent })
   return (
     <ul className="pb-2 pl-7">
       <li>
