@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import { useSetAtom } from 'jotai'
 import { CircleX, Trash2, Undo2 } from 'lucide'
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
@@ -9,7 +8,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
-import { Price } from '../../components/ui/Price.tsx'
+import { Amount, Price } from '../../components/ui/Price.tsx'
 import { QuantityField } from '../../components/ui/QuantityField.tsx'
 import { Tag } from '../../components/ui/Tag.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
@@ -111,12 +110,7 @@ const CartLine = memo(function CartLine({ item, was, discontinued, onRemove }: C
                     <span className="sr-only">, now</span>{' '}
                   </>
                 )}
-                <span
-                  translate="no"
-                  className={cx('whitespace-nowrap', was !== undefined && 'font-semibold text-ink')}
-                >
-                  {formatRs(price)}
-                </span>{' '}
+                <Amount of={price} className={was !== undefined && 'font-semibold text-ink'} />{' '}
                 <span>{perUnit(unit).replace(/^per /, 'per\u00A0')}</span>
               </p>
             )}

@@ -164,9 +164,7 @@ const FoundPart = ({ number, product, answer, isInCart, onChange }: FoundPartPro
         {keepUnits(product.name)}
       </p>
       <p className="type-micro text-ink-soft">
-        <span className={`mr-1.5 type-mono max-md:text-xs ${oneLine(product.sku)}`} translate="no">
-          {product.sku}
-        </span>
+        <Mono className={`mr-1.5 max-md:text-xs ${oneLine(product.sku)}`}>{product.sku}</Mono>
         <Amount of={product.price} className="mr-1" />
         <span className="inline-block">{perUnit(product.unit)}</span>
       </p>

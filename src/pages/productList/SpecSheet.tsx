@@ -5,6 +5,7 @@ import type { Product } from '../../api/products.ts'
 import { bottomInsetAtom } from '../../atoms/bottomInset.ts'
 import { fitsALine, oneLine } from '../../components/shop/fitsALine.ts'
 import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
+import { Mono } from '../../components/ui/Mono.tsx'
 import { Price } from '../../components/ui/Price.tsx'
 import { typeInto } from '../../lib/hydration/typeInto.ts'
 import { useHydrated } from '../../lib/hydration/useHydrated.ts'
@@ -106,9 +107,7 @@ const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter, onAdd 
     >
       <th scope="row" className={`${cell} font-normal max-md:pr-3`}>
         {sku ? (
-          <span translate="no" className={`type-mono ${oneLine(sku)}`}>
-            {sku}
-          </span>
+          <Mono className={oneLine(sku)}>{sku}</Mono>
         ) : (
           <span className="whitespace-nowrap text-ink-quiet">Not given</span>
         )}
