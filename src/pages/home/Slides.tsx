@@ -17,8 +17,9 @@ const positionOf = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.c
 export function Slides({ name, slides, rotation, className }: SlidesProps) {
   const { index, running, go } = rotation
   const strip = useRef<HTMLDivElement>(null)
-  // Whether scrolling is a swipe, which chooses the slide. Before the page is hydrated it can be nothing else.
-  const followsScroll = useRef(true)
+  // What scrolls the strip. A finger, and its glide after it, chooses the slide; before the page is hydrated it can be
+  // nothing else. A finger that stops a glide also ends that glide's scrolling.
+  const scrolledBy = useRef<'finger' | 'glide' | 'index'>('glide')
   const isMounted = useRef(false)
 
   function follow(element: HTMLElement) {
@@ -31,9 +32,13 @@ export function Slides({ name, slides, rotation, className }: SlidesProps) {
     // A slide that was swiped into place is not scrolled again.
     if (!element || positionOf(element) === index) return
     // A button was pressed, perhaps while the strip still glides from a swipe.
-    followsScroll.current = false
+    scrolledBy.current = 'index'
     element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
   }
+  const endTouch = () => {
+    scrolledBy.current = 'glide'
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each index
   useLayoutEffect(() => {
     if (isMounted.current) showIndex()
@@ -48,12 +53,14 @@ export function Slides({ name, slides, rotation, className }: SlidesProps) {
       // A change while the rotation stands is announced to screen readers.
       aria-live={many ? (running ? 'off' : 'polite') : undefined}
       onTouchStart={() => {
-        followsScroll.current = true
+        scrolledBy.current = 'finger'
       }}
+      onTouchEnd={endTouch}
+      onTouchCancel={endTouch}
       // Resizing the window scrolls the strip too: go back to the current slide.
-      onScroll={({ currentTarget }) => (followsScroll.current ? follow(currentTarget) : showIndex())}
+      onScroll={({ currentTarget }) => (scrolledBy.current === 'index' ? showIndex() : follow(currentTarget))}
       onScrollEnd={() => {
-        followsScroll.current = false
+        if (scrolledBy.current === 'glide') scrolledBy.current = 'index'
       }}
       // Scrollable by touch only; keyboard and mouse use the buttons.
       className={`flex snap-x snap-mandatory overflow-hidden [scrollbar-width:none] pointer-coarse:overflow-x-auto ${className ?? ''}`}
