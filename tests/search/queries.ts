@@ -397,6 +397,12 @@ window sash lock | sash fastener
 angle iron bracket | angle bracket
 fischer plug | wall plug ! Fischer
 soft close hinge | concealed ! soft closing
+cable clip | cable tie ! cable clips
+thimble | -
+wali cube | -
+vali | -
+වීදුරු | -
+கோடாரி | -
 wall anchor for heavy shelf | anchor ! shelf
 door sash lock | mortice sash lock
 `,

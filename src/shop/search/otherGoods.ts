@@ -17,10 +17,11 @@ export const otherGoods: ReadonlySet<string> = new Set(
   primer printer profile pulley pump putty radio rag rake razor refrigerator remote resin rice ring rope sander sandpaper screwdriver sealant
   sealer seat section seed sensor shampoo silencer shoe shovel shower shutter sieve silicone silicon sink soap socket sofa
   solar solder soldering solvent spade spanner speaker spirit sponge spray spring stand starter stick stone stove string
-  sugar suitcase switch table tank tap tarpaulin television thermometer thermostat thinner timer tin toilet toolbox
+  sugar suitcase switch table tank tap tarpaulin television thermometer thermostat thimble thinner timer tin toilet toolbox
   torch towel toy transformer tray tricycle trolley trunking tub tube tv tyre umbrella undercoat urinal vacuum valve
   varnish vase vice washbasin washing watch watering wax wool weld welder welding wheelbarrow whitewash wiper wire
-  wrench yarn kamba lanu කඹ ලණු கயிறு`.split(/\s+/),
+  wrench yarn kamba lanu කඹ ලණු கயிறு wali weli vali manal වැලි மணல் theentha thintha තීන්ත weeduru viduru kannadi
+  වීදුරු கண்ணாடி porowa kodari පොරොව கோடாரி udalla උදැල්ල மண்வெட்டி`.split(/\s+/),
 )
 
 /**
@@ -47,6 +48,7 @@ export const namesNotSold: readonly (readonly [nearest: string, names: string])[
   'shelf bracket: folding brackets / folding bracket / folding shelf bracket / fold down bracket',
   'downpipe bracket: pipe saddles / pipe saddle / conduit saddle / pvc saddle, pipe straps / pipe strap',
   'sash fastener: window sashes / window sash / timber sash / wooden sash',
+  'cable tie: cable clips / cable clip / electric cable clip',
   'wire rope grip: U-bolts / u bolt / u bolt clamp',
   'drill bit: Bosch, Makita, DeWalt',
   'wall plug: Fischer',

@@ -45,7 +45,7 @@ export const synonyms: readonly string[] = [
   'socket cap screw, allen screw, allen bolt, allen key bolt, hex socket bolt, socket head screw, socket head cap screw, inhex bolt, allen head bolt, allen head screw, allen key screw, hex socket screw, cap head bolt, socket bolt, allen cap screw, allan bolt, allan key bolt',
   'chipboard screw, wood screw, timber screw, mdf screw, board screw, csk screw, cabinet screw, particle board screw, carpenter screw, plywood screw, furniture screw, wooden screw, csk wood screw, yellow screw',
   'turnbuckle, bottle screw, wire tensioner, rigging screw, turn buckle, wire tightener, wire strainer, stretching screw, straining screw, wire stretcher, cable tensioner, rope tensioner, fence tightener, tensioner, tightener, strainer, tension screw, wire tension, fence strainer, cable tightener, rope tightener',
-  'wire rope grip, cable clamp, wire clip, bulldog grip, u clamp, rope clamp, wire rope clamp, wire rope clip, rope clip, rope grip, wire clamp, cable clip, wire rope lock, cable grip, wire grip, dog clip, saddle clip, wire lock, rope lock, wire rope u bolt, steel rope clip, steel rope clamp',
+  'wire rope grip, cable clamp, wire clip, bulldog grip, u clamp, rope clamp, wire rope clamp, wire rope clip, rope clip, rope grip, wire clamp, wire rope lock, cable grip, wire grip, dog clip, saddle clip, wire lock, rope lock, wire rope u bolt, steel rope clip, steel rope clamp',
   'reinforcing bar, rebar, steel rebar, reinforcement bar, tor steel, tor bar, tmt, tmt bar, iron rod, iron bar, steel rod, steel bar, reinforcement steel, concrete bar, construction steel, deformed bar, tor, tor rod, slab steel, slab iron, concrete iron, concrete steel, column bar, ribbed bar, re bar, steel reinforcement, tmt rod, concrete rod, construction rod, reinforcement rod, reinforcing steel, slab bar, reinforcing rod, twisted bar, torsteel, tmt steel',
   'drywall screw, ceiling screw, gypsum screw, partition screw, metal stud screw, screw for metal stud, screw for steel stud',
   'corrugated sheet, tin sheet, takaran, thakaran, takaran sheet, amano sheet, amano, gi sheet, galvanised sheet, wavy sheet, wavy roof sheet, corrugated roof sheet, corrugated roofing, corrugated iron, corrugated iron sheet, wave sheet, iron sheet, tin roof sheet, takaran roof sheet, curved sheet, gi roof sheet, corrugated zinc',
@@ -55,7 +55,7 @@ export const synonyms: readonly string[] = [
   'roof ventilator, turbo ventilator, roof fan, exhaust ventilator, whirly bird, whirlybird, turbine fan, wind turbine, roof turbine, air ventilator, wind ventilator, roof ventilation fan, air extractor, roof exhaust, cyclone ventilator, roof extractor, turbo fan, roof vent, turbine vent, roof exhaust fan, hot air extractor, roof spinner, rotary ventilator, spinning vent, roof air vent, wind fan',
   'drain pipe, sewer pipe, soil pipe, sewerage pipe, toilet pipe, commode pipe, sanitary pipe, underground pipe, drainage pipe, gully pipe, sewage pipe, sewer line pipe',
   'pvc elbow, pvc bend, pipe elbow, pipe bend, elbow, pipe corner, pvc corner, 90 elbow, 90 degree bend, 90 degree elbow, elbow joint, pvc l, pipe l, pvc l joint',
-  'pvc tee, pvc t, pipe tee, tee joint, pipe t, pvc t joint, t joint, t socket, t connector, equal tee, tee piece',
+  'pvc tee, pvc t, pipe tee, tee joint, pipe t, pvc t joint, t joint, t socket, t connector, equal tee, tee piece, pvc junction, pipe junction',
   'pvc coupling, pvc socket, pipe socket, pipe joint, pipe coupling, pvc joint, pvc connector, pipe connector, pipe joiner, pvc joiner, socket joint, straight connector, straight coupling, straight joint, pipe union, slip coupling, pvc sleeve, coupler, pvc coupler, plain socket, pipe coupler, pvc union',
   'concrete block, cement block, block stone',
   'portland cement, opc, ordinary cement',
@@ -182,7 +182,7 @@ export const synonyms: readonly string[] = [
 /** Words, and spellings that sound otherwise: a correction, which is said. */
 export const spellings: Readonly<Record<string, string>> = {
   cupboard: 'kabard, kabad, cubboard, cuboard, cubard, cubord',
-  screw: 'scru, skru, skrew, scrue',
+  screw: 'scru, scroo, skru, skrew, scrue',
   hinge: 'hinch, inges, henge',
   pipe: 'paip',
   chain: 'chane, chein',

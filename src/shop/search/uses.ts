@@ -75,7 +75,7 @@ export const usesOfParts: readonly (readonly [said: string, meant: string])[] = 
   'close window > casement fastener, sash fastener, espagnolette',
   'lift window > sash lift',
   // Cabinets and walls
-  'slide drawer, move drawer, hold drawer > drawer runner',
+  'slide drawer, move drawer, hold drawer, stick drawer, stop stick drawer > drawer runner',
   'hang clothe, hang clothe door > coat hook',
   'hang pan > s-hook',
   'hang picture, hang picture concrete, hold picture, hold picture concrete > wall plug, angle bracket',
