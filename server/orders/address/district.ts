@@ -2,7 +2,7 @@ import { roadKm } from '../../../src/rules/delivery.ts'
 import { limits } from '../../../src/rules/limits.ts'
 import type { Place } from '../../../src/rules/place.ts'
 import { spellingKey } from '../../../src/rules/placeSpelling.ts'
-import { farthestOf, foremost, isNear, type Reading } from './choice.ts'
+import { farthestOf, foremost, isNear, type Reading, rankOf } from './choice.ts'
 import type { Name, Part } from './parts.ts'
 import { buildings, type PlaceIndex, placesLike, townsSpeltLike } from './placeIndex.ts'
 import { alongRoad } from './roads.ts'
@@ -45,16 +45,27 @@ export function inDistrictOf(reading: Reading, { index, parts, code }: Reader): 
     foremost(named).every((each) => roadKm(each, capital) > limits.tooFarKm),
   )
   if (away.length > 0 && roadKm(index.from, capital) <= limits.tooFarKm) return { ...reading, doubt: 'road' }
-  // 'Suppar Madam, Jaffna District' is Super Madam there.
+  // 'Suppar Madam, Jaffna District' is Super Madam there, and 'Malbe, Colombo' Malabe.
   const heard = parts
-    .filter(({ road: named, words, names }) => {
-      const isCapital = names.some(({ places }) => places.includes(capital))
-      return named.length === 0 && !isCapital && !buildings.has(words.at(-1)!)
+    .filter(({ road: named, words }) => named.length === 0 && !buildings.has(words.at(-1)!))
+    .flatMap(({ words, rest, names }) => {
+      const own = names.find(({ places }) => places.includes(capital))?.written
+      const whole = words
+        .slice(rest)
+        .filter((word) => !/^\d/.test(word))
+        .join(' ')
+      if (own && !whole.endsWith(` ${own}`)) return []
+      const written = own ? whole.slice(0, -own.length - 1) : whole
+      const isThere = (each: Place) => each.district === capital.district
+      // Of a short name only main towns: it may be that of a house or a person.
+      const isTown = (each: Place) => rankOf(each) === 0 && (isThere(each) || roadKm(each, capital) <= 60)
+      const spelt = written.length > 4 ? townsSpeltLike(index, written) : []
+      const isNamed = names.some(
+        (name) => name.written !== own && name.places.some((each) => isNear(each, capital)),
+      )
+      const others = isNamed ? [] : spelt.filter(isTown)
+      const alike = [...(own ? [] : placesLike(index, written)), ...(written.length > 8 ? spelt : [])]
+      return [...alike.filter(isThere), ...others]
     })
-    .flatMap(({ words, rest }) => {
-      const written = words.slice(rest).join(' ')
-      return [...placesLike(index, written), ...(written.length > 8 ? townsSpeltLike(index, written) : [])]
-    })
-    .filter((each) => each.district === capital.district)
   return heard.length > 0 ? { place: farthestOf(heard, index), namesakes: heard, doubt: 'spelling' } : reading
 }

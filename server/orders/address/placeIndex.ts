@@ -94,7 +94,7 @@ export function placesLike(index: PlaceIndex, name: string): Place[] {
 
 /**
  * The towns whose names differ from a word by a letter or, if it is long, two, or sound so but for one ('Ampilipity'):
- * those that sound most like it. Otherwise those with two letters in the other order, which a key may hide ('Gamploa').
+ * those that sound most like it, and the main towns that are spelt most like it. Otherwise those with two letters in the other order, which a key may hide ('Gamploa').
  */
 export function townsSpeltLike({ bySpelling, sounds }: PlaceIndex, word: string): Place[] {
   const key = spellingKey(word)
@@ -103,14 +103,21 @@ export function townsSpeltLike({ bySpelling, sounds }: PlaceIndex, word: string)
   // Another script is heard already.
   const isByEar = key.length > 8 && !isScript(word)
   const found: Place[][] = [[], [], []]
+  const mainTowns: Place[] = []
   for (const [name, places] of bySpelling) {
     const heard = sounds.get(name)!
     const isSpelt = name[0] === key[0] && lettersOff(name, key, most) <= most
     const isHeard = isByEar && heard[0] === sound[0] && lettersOff(heard, sound, 1) <= 1
+    // A key may hide a letter: 'Gampha' has another 'ph' than Gampaha.
+    const isClose = (place: Place) => lettersOff(place.name.toLowerCase(), word, 1) <= 1
+    if (name[0] === key[0])
+      mainTowns.push(
+        ...places.filter((each) => each.rank === 0 && (lettersOff(name, key, 1) <= 1 || isClose(each))),
+      )
     if (isSpelt || isHeard) found[lettersOff(heard, sound, most)]?.push(...places)
   }
   const close = found.find((places) => places.length > 0)
-  if (close || isScript(word)) return close ?? []
+  if (close || isScript(word)) return [...new Set([...(close ?? []), ...mainTowns])]
   const swapped = [...word]
     .slice(1)
     .map((next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2))
