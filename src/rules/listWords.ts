@@ -215,7 +215,17 @@ async function divided<P extends Described>(line: ListLine<P>, shop: Shop<P>): P
   // Of three things of which one is not found, two are.
   const isRead =
     each.length > 1 && (best ? each.every(isTaken) : each.some(({ choices }) => choices.length > 0))
-  return isRead ? each.map((one) => ({ ...one, number: line.number + one.number / 10 })) : [whole]
+  // Beside what is counted, a size alone counts nothing: 'Hand saw 500 mm, 7 teeth per inch 2' may be one thing.
+  const counts = each.map(({ asked: { words } }) =>
+    amountsOf(words).some((amount) => amount.value > 0 && !isLength(amount)),
+  )
+  return isRead
+    ? each.map((one, at) => ({
+        ...one,
+        ...(one.plain && { plain: counts[at] || !counts.includes(true) }),
+        number: line.number + one.number / 10,
+      }))
+    : [whole]
 }
 
 /**

@@ -61,6 +61,15 @@ describe('BEY-24 a list in the words of a builder', () => {
     ])
   })
 
+  // Of two things in a line, one without a number beside one with it is asked about.
+  test.each([
+    ['brass padlock 50mm, barrel bolt 150mm black 4', ['choose', 'BLT-150-BK × 4']],
+    ['brass padlock 50mm, tower bolt 8" black', ['PDL-050-BR × 1', 'BLT-T200-BK × 1']],
+    ['Hand saw 500 mm, 7 teeth per inch 2 @ Rs 1850', ['choose']],
+  ])('%j is %j', async (text, expected) =>
+    expect((await taken(text)).slice(0, expected.length)).toEqual(expected),
+  )
+
   // As the cells of a sheet are pasted below each other.
   test.each([
     ['PDL-050-BR\n6\ncement\n4 bags', ['PDL-050-BR × 6', 'BLD-C50-GY × 4']],
