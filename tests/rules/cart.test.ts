@@ -127,6 +127,7 @@ const long = { ...hinge, quantity: 4, selectedColor: 'Black', selectedSize: '102
 test('size and colour (decision 41) a different size or colour is another line, stored or added', () => {
   expect(readCart(JSON.stringify([black, brass, long, hinge]))).toHaveLength(4)
   expect(addToCart([black, brass], brass, 3).map(({ quantity }) => quantity)).toEqual([2, 4])
+  expect(setQuantity([black, brass], brass, 7).map(({ quantity }) => quantity)).toEqual([2, 7])
   expect(sameLine(black, { ...brass, selectedColor: 'Black' })).toBe(true)
   expect(sameLine(black, long)).toBe(false)
   expect(sameLine({ product_id: 12 }, { product_id: '12' })).toBe(true)

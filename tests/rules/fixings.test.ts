@@ -23,6 +23,10 @@ test.each([
     'Takes 5.0 mm countersunk screws',
     [['Countersunk wood screw 5.0 × 60', 'Countersunk wood screw 5.0 × 80']],
   ],
+  [
+    'Takes 5 mm screws',
+    [['Countersunk wood screw 5.0 × 60', 'Countersunk wood screw 5.0 × 80', 'Decking screw 5.0 × 70']],
+  ],
   ['Four M10 bolts', [['Coach bolt M10 × 90', 'Hex bolt M10 × 60']]],
   ['M10 coach bolts and 10 mm coach screws', [['Coach bolt M10 × 90'], ['Coach screw 10 × 80']]],
   ['M10 bolts, 60 mm', [['Hex bolt M10 × 60']]],

@@ -7,6 +7,7 @@ test.each([
   // Beyond what a number holds exactly.
   ['9007199254740993', '9007199254740993'],
   ['007', '007'],
+  ['  ', undefined],
   [Number.NaN, undefined],
   [null, undefined],
 ])('toId(%j) is %j', (value, id) => {

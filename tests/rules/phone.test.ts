@@ -5,6 +5,7 @@ describe('what the field accepts (§5, decision 9)', () => {
   test.each([
     ['', ''],
     // The country code becomes 0 before the cut.
+    ['0094771234567', '0771234567'],
     ['94771234567', '0771234567'],
     // Typed by a form that has the code already.
     ['+94+94771234567', '0771234567'],

@@ -10,9 +10,11 @@ test.each([
   ['Colombo 1', ['Fort, Colombo 1, 00100', 'Maradana, Colombo 10, 01000', 'Modara, Colombo 15, 01500']],
   ['kollupitiya', ['Colpetty, Colombo 3, 00300']],
   ['dondra', ['Devinuwara (Dondra), Matara, 81160']],
+  ['nuwara', ['Nuwara Eliya, 22200', 'Devinuwara (Dondra), Matara, 81160']],
   ['கிரா', ['Kiran, Batticaloa, 30394']],
   ['ගාල්ල', ['Galle, 80000']],
   ['0060', ['Wellawatta, Colombo 6, 00600']],
+  ['12 Main St, 1110', ['Mabola, Gampaha, 11104', 'Watinapaha, Gampaha, 11104']],
   ['murukandy', ['Murukandy, Mullaitivu']],
   // A letter too few, too many, another, or two in the other order, where no name begins so.
   ['Nugegda', ['Nugegoda, Colombo, 10250']],

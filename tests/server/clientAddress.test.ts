@@ -37,6 +37,7 @@ test.each(['2001:db8:1:2::5', '2001:db8:1:2:ffff:1:2:3', '2001:db8:1:7f::1', '20
   'the IPv6 visitor %s is identified by the /56 network, because any address in it is available to them',
   async (address) => {
     expect(await client(address, 0)).toBe('2001:db8:1::/56')
+    expect(await client('2001:db8:1:100::5', 0)).toBe('2001:db8:1:100::/56')
   },
 )
 

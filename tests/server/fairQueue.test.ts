@@ -73,3 +73,11 @@ describe('a full queue', () => {
     expect(await finish()).toMatchObject({ refused: [] })
   })
 })
+
+test('one visitor has at most its own places, and the first of a visitor goes before the second of another', async () => {
+  const { come, finish } = queue()
+  come(...times(6, 'greedy'), 'late')
+  const { done, refused } = await finish()
+  expect(refused).toEqual(['greedy', 'greedy'])
+  expect(done.indexOf('late')).toBeLessThan(3)
+})

@@ -47,9 +47,11 @@ const takenBack = 'charged back: The bank has taken back payhere payment 7.'
 // What one shop with one gateway goes through is in tests/api/payments.test.ts.
 test.each<[string, Event, Partial<Order>, Event[], string]>([
   ['paid after it failed', {}, failed, [{ state: 'failed' }], 'paid: '],
+  ['paid after a forged charge back', {}, {}, [{ ...back, signed: false }], 'paid: '],
   ['paid after a charge back elsewhere', {}, {}, [{ ...back, gateway: 'koko' }], 'paid: '],
   ['begun once more', { state: 'begun' }, failed, [{ state: 'failed' }], 'as it was: '],
   ['pending, late', { state: 'pending' }, failed, [{ state: 'failed' }], 'as it was: '],
+  ['charged back, another forged', back, paid, [{}, { payment: '8', signed: false }], takenBack],
   ['charged back, another failed', back, paid, [{}, { payment: '8', state: 'failed' }], takenBack],
   [
     'paid where it was not begun',
@@ -57,6 +59,13 @@ test.each<[string, Event, Partial<Order>, Event[], string]>([
     {},
     [{ gateway: 'koko' }],
     'as it was: The order is not paid by koko. Look up koko payment 7. Nothing was changed.',
+  ],
+  [
+    'paid a cent too much',
+    { amount: 2340.01 },
+    {},
+    [],
+    'as it was: LKR 2340.01 were paid instead of Rs. 2,340.00: the order is not paid. Refund payhere payment 7.',
   ],
 ])('an order of which is said that it is %s', (_, event, order, before, expected) => {
   const { payment_status, problem } = outcomeOf(said(event), orderOf(order), [begun, ...before.map(said)])
@@ -97,6 +106,7 @@ describe('a notification', () => {
   const about = orderNumber(10_006)
 
   test.each<[string, object, Event[], Partial<Order>, string[]]>([
+    ['a payment', {}, [], {}, [`n@mail.lk: Your payment for ${about}`, `${shop.email}: Paid: ${about}`]],
     ['one of an order without an email', {}, [], { email: '' }, [`${shop.email}: Paid: ${about}`]],
     ['a second one', {}, [{ payment: '6' }], paid, [`${shop.email}: Look after a payment: ${about}`]],
     ['a failure', { state: 'failed' }, [], {}, []],
@@ -124,6 +134,7 @@ describe('a notification', () => {
   const before = [begun, { ...ended, signed: false }, said({ state: 'pending' }), ended]
   test.each([
     [0, true, false],
+    [1, true, true],
     [3, true, true],
     [4, true, false],
     [1, false, false],
