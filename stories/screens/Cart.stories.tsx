@@ -11,7 +11,7 @@ import { formatRs } from '../../src/rules/money.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline } from './outline.ts'
 import { expectPath, expectSeen, press, restAt } from './shown.ts'
 import { expectCart, storedCart, storeInOtherTab } from './storedCart.ts'
 
@@ -61,13 +61,10 @@ export const Empty: Story = {
     await expect(screen.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/)
     await expect(await callsBelow('/products')).toHaveLength(0)
     await waitFor(() => expect(localStorage.getItem('cart')).toBeNull())
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - Cart
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - Cart
       heading 1 Cart | status | status
       heading 2 Your cart is empty | What you add is kept on this device until you order it.
-      link Browse products, to /products | link Order by list, to /order-by-list`,
-    )
+      link Browse products, to /products | link Order by list, to /order-by-list`)
   },
 }
 
@@ -86,8 +83,7 @@ export const Ready: Story = {
     await expect(await lines()).toHaveLength(3)
     // The badge counts quantities, not lines.
     await expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toHaveTextContent('7')
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `navigation Breadcrumb | - link Home, to / | and 1 more
       heading 1 Cart | 3 parts, 7 in all | status | status | link Skip to checkout, to #proceed
       (Skip to checkout)
@@ -191,8 +187,7 @@ export const Restricted: Story = {
     await expect(notice.compareDocumentPosition(warning)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(screen.getByRole('link', { name: `WhatsApp ${config.whatsApp.display}` })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/buying')
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `navigation Breadcrumb | - link Home, to / | and 1 more
       heading 1 Cart | 4 parts, 19 in all | status | (Total Rs. 36,760.00) | status
       link Skip to checkout, to #proceed | (Skip to checkout)

@@ -9,7 +9,7 @@ import { formatRs } from '../../src/rules/money.ts'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline } from './outline.ts'
 import { press, restAt } from './shown.ts'
 
 /** The cart compares its prices with the catalogue when it opens and on return to its tab (BEY-08, decision 4). */
@@ -62,8 +62,7 @@ export const Changed: Story = {
 
     await expect(await line(lever)).not.toHaveTextContent('Before')
     // 3 × 1,720 and 6,950, without the knobs.
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `navigation Breadcrumb | - link Home, to / | - Cart
       heading 1 Cart | 3 parts, 6 in all | status | (Total Rs. 12,110.00) | status
       link Skip to checkout, to #proceed | (Skip to checkout)

@@ -10,7 +10,7 @@ import Subcategories from '../../src/pages/Subcategories.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline } from './outline.ts'
 import {
   expectCanonical,
   expectNoToast,
@@ -82,8 +82,7 @@ export const Ready: Story = {
     await titled(`Categories | ${config.name}`)
     await expectCanonical('/categories')
     await expect(await callsTo('GET /categories/primary')).toHaveLength(1)
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `navigation Breadcrumb | - link Home, to / | - Categories
       heading 1 Categories | 12 ranges
       - link Hinges Hinges for doors, gates, windows and cupboards, in brass, steel and stainless steel., to \
@@ -196,8 +195,7 @@ export const ReadySubcategories: Story = {
     )
     await expectCanonical('/categories/hinges')
     await expect(await searches('secondary')).toEqual(['?primary_id=1'])
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `navigation Breadcrumb | - link Home, to / | - link Categories, to /categories | and 1 more
       heading 1 Hinges | Hinges for doors, gates, windows and cupboards, in brass, steel and stainless steel.
       link All parts in Hinges, to /category/hinges/products?cat_id=1
@@ -291,8 +289,7 @@ export const ReadyTertiary: Story = {
     await expect((await link('All parts in Butt Hinges')).getAttribute('href')).toBe(
       '/category/butt-hinges/products?cat_id=101',
     )
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `navigation Breadcrumb | - link Home, to / | - link Categories, to /categories | and 2 more
       heading 1 Butt Hinges | Plain butt hinges for doors, shutters and cupboards.
       link All parts in Butt Hinges, to /category/butt-hinges/products?cat_id=101

@@ -23,7 +23,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { agree, field, fill, openTab } from './fill.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline, expectOutline } from './outline.ts'
 import { expectLink, expectPath, expectSeen, press, restAt } from './shown.ts'
 import { storedCart, storeInOtherTab } from './storedCart.ts'
 
@@ -114,9 +114,7 @@ export const ReadyVisitorWithOneProduct: Story = {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
     await expectFields(screen.getByRole('main'), {}, optional)
     await scrollUntil(() => screen.getByRole('tab', { name: 'Card' }))
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - link Cart, to /cart | - Checkout
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - link Cart, to /cart | - Checkout
       heading 1 Checkout | Every field is needed unless it says optional.
       form | status
       region: heading 2 Contact | textbox First name, '', required | textbox Last name, '', required
@@ -131,8 +129,7 @@ export const ReadyVisitorWithOneProduct: Story = {
       alert | textbox Order notes (optional), ''
       region: heading 2 Order Summary | - Brass padlock 50 mm, hardened shackle | PDL-050-BR | 1 × Rs. 1,890.00
       Rs. 1,890.00 | live polite | Subtotal: Rs. 1,890.00 | Shipping: After your address | Tax: Rs. 0.00
-      Total so far inc VAT: Rs. 1,890.00 | ${summaryFoot('Pay by card')}`,
-    )
+      Total so far inc VAT: Rs. 1,890.00 | ${summaryFoot('Pay by card')}`)
   },
 }
 
@@ -724,13 +721,10 @@ export const EmptyNoItems: Story = {
   parameters: { ...fromCart([parts.hinge, 1]), visit: { pathname: '/buying', state: { product: null } } },
   play: async () => {
     await screen.findByRole('heading', { name: 'No items in your order.' })
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - Checkout
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - Checkout
       heading 1 Checkout
       heading 2 No items in your order. | Choose a part first, then come back to pay.
-      link Browse products, to /products`,
-    )
+      link Browse products, to /products`)
   },
 }
 

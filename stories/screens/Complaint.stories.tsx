@@ -9,7 +9,7 @@ import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline, expectOutline } from './outline.ts'
 import { receiptPicture } from './receiptPicture.ts'
 import { expectLink, restAt } from './shown.ts'
 
@@ -84,9 +84,7 @@ export const Ready: Story = {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Complaint' })).toBeVisible()
     await expectFields(screen.getByRole('form', { name: 'Complaint' }))
     await waitFor(() => expect(document.title).toBe(`Complaint | ${config.name}`))
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - Complaint
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - Complaint
       heading 1 Complaint | Have the invoice at hand. Every field is needed.
       form Complaint | textbox First name, '', required | textbox Last name, '', required
       textbox Email, '', required | textbox Contact number, '', required
@@ -99,8 +97,7 @@ export const Ready: Story = {
       No puzzle: tick the box, and your browser does a short sum. | button Submit Complaint
       region: heading 2 Rather talk to us | - link ${config.phone.display}, to tel:${config.phone.dial}
       , Mon-Fri 8 am-5 pm | - link sales@nilodepot.example, to mailto:sales@nilodepot.example
-      - Trade counter, 128 Depot Road, Colombo 09`,
-    )
+      - Trade counter, 128 Depot Road, Colombo 09`)
   },
 }
 

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../src/sections/ErrorScreen.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline } from './outline.ts'
 import { withPage } from './routes.ts'
 import { expectLink, expectPath, pageShown, press } from './shown.ts'
 
@@ -40,8 +40,7 @@ export const PageNotFound: Story = {
     await expect(found).toHaveLength(5)
     for (const link of found) await expect(link).toHaveTextContent(/hinge/i)
     await waitFor(() => expect(document.title).toBe(`Page not found | ${config.name}`))
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `navigation Breadcrumb | - link Home, to / | and 1 more
       heading 1 Page not found
       There is no page at this address. It may be mistyped. Search for a part by name or part number, or start \

@@ -11,7 +11,7 @@ import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline, expectOutline } from './outline.ts'
 import { press, restAt } from './shown.ts'
 
 /** Feedback, `/feedback` (§2, §5, §7, §8): a review form, the figures of all reviews, and the reviews page by page. */
@@ -54,8 +54,7 @@ export const Ready: Story = {
   play: async () => {
     await expectFields(await screen.findByRole('form', { name: 'Write a review' }))
     await waitFor(() => expect(document.title).toBe(`Feedback | ${config.name}`))
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `navigation Breadcrumb | - link Home, to / | - Feedback
       heading 1 Feedback | Tell us what worked and what did not.
       region: heading 2 Write a review

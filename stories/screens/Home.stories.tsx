@@ -12,7 +12,7 @@ import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline, expectOutline } from './outline.ts'
 import { expectLink, expectNoToast, expectPath, main, restAt } from './shown.ts'
 
 /** Home, `/` (§2, Home extras), reached by opening the shop, by the logo, or by Home in the navigation bar. */
@@ -162,8 +162,7 @@ export const Ready: Story = {
     // Where less motion is asked for, nothing rotates until it is started.
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     const [start, live] = still ? ['Play', 'polite'] : ['Pause', 'off']
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `heading 1 Hardware & building supplies
       Hinges, locks, fixings and cutting tools, by part number, millimetre or inch.
       link Browse products, to /products | img Hardware standing on a tape measure, at true scale to each other

@@ -9,7 +9,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline } from './outline.ts'
 import {
   expectLink,
   expectNoToast,
@@ -59,16 +59,13 @@ export const Ready: Story = {
     await pageShown('Sign In')
     await expectFields(screen.getByRole('tabpanel'))
     await waitFor(() => expect(document.title).toBe(`Sign In | ${config.name}`))
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - Sign In
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - Sign In
       heading 1 Sign In
       tablist Account | tab Sign In, selected | tab Register | tabpanel Sign In
       form | textbox Username, '', required | password Password, required | button Show password | button Sign In
       link Forgot password?, to /reset-password-link
       region: heading 2 With an account | - See every order and what was in it | - Cancel an order within 2 hours
-      - Checkout filled in for you | You can also order without an account.`,
-    )
+      - Checkout filled in for you | You can also order without an account.`)
   },
 }
 

@@ -4,7 +4,7 @@ import Loyalty from '../../src/pages/Loyalty.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline } from './outline.ts'
 import { restAt } from './shown.ts'
 
 /** What is known of the loyalty programme, `/loyalty` (§1, §2, decision 25), reached from the profile. */
@@ -30,9 +30,7 @@ export const Ready: Story = {
     // Whom to ask stands below the step that says so.
     const steps = within(content.getByRole('region', { name: 'Become a gold member' }))
     await expect(steps.getByRole('link', { name: config.phone.display })).toBeVisible()
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - Loyalty programme
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - Loyalty programme
       heading 1 Loyalty programme | Gold members have a Gold Member badge and loyalty points in their
       link profile, to /profile | . The trade counter runs the programme. | figure | Gold Member
       The badge of a gold member.
@@ -41,8 +39,7 @@ export const Ready: Story = {
       - Gold member | The badge and your points are in your profile.
       - link ${config.phone.display}, to tel:${config.phone.dial} | , Mon-Fri 8 am-5 pm
       - link sales@nilodepot.example, to mailto:sales@nilodepot.example
-      - Trade counter, 128 Depot Road, Colombo 09`,
-    )
+      - Trade counter, 128 Depot Road, Colombo 09`)
   },
 }
 

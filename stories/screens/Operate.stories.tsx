@@ -11,7 +11,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline } from './outline.ts'
 import { expectLink, expectToast, pageShown, press } from './shown.ts'
 
 const operated = (changed: Parameters<typeof pastOrder>[0] = {}) => {
@@ -136,9 +136,7 @@ export const Ready: Story = {
       ['Answer by WhatsApp', /^https:\/\/wa\.me\/94771234567\?text=Dear%20Amara%20Silva.*complaint%203/],
     ] as const)
       await expect(complaints.getByRole('link', { name: way }).getAttribute('href')).toMatch(address)
-    await expectOutline(
-      screen.getByRole('main'),
-      `heading 1 Shop orders | button Sign out | 1 today, 1 to pack, Rs. 22,840.00
+    await expectMainOutline(`heading 1 Shop orders | button Sign out | 1 today, 1 to pack, Rs. 22,840.00
       region Payments to look after
       heading 2 Payments to look after | 2 payments
       - The order is paid twice. Refund payhere payment 320025157750. | 20 Nov 2026, 10:10 am,
@@ -174,8 +172,7 @@ export const Ready: Story = {
       link Answer by email, to mailto:amara@mail.example | link Answer by WhatsApp, to https://wa.me/94771234567
       button Answered
       region Log
-      heading 2 Log | - ${orderNumber(10471)} from processing to shipped 20 Nov 2026, 10:15 am, page`,
-    )
+      heading 2 Log | - ${orderNumber(10471)} from processing to shipped 20 Nov 2026, 10:15 am, page`)
   },
 }
 
@@ -185,12 +182,9 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(states.operate.overview(quiet)),
   play: async () => {
     await screen.findByText('No order has come in today.')
-    await expectOutline(
-      screen.getByRole('main'),
-      `heading 1 Shop orders | button Sign out | 0 today, 0 to pack, Rs. 0.00
+    await expectMainOutline(`heading 1 Shop orders | button Sign out | 0 today, 0 to pack, Rs. 0.00
       form | textbox Order number, '' | button Open
-      ${nothingYet}`,
-    )
+      ${nothingYet}`)
   },
 }
 
@@ -240,12 +234,9 @@ export const SignIn: Story = {
     await expect(await screen.findByText('This is not the password of the shop.')).toBeVisible()
     await expect(screen.getByLabelText('Password')).toHaveValue('a guess')
     await expect(await bodiesOf('POST /operate/session')).toEqual([{ token: 'a guess' }])
-    await expectOutline(
-      screen.getByRole('main'),
-      `heading 1 Shop orders
+    await expectMainOutline(`heading 1 Shop orders
       form | password Password, required, invalid, This is not the password of the shop. | button Show password
-      live polite | This is not the password of the shop. | button Sign in`,
-    )
+      live polite | This is not the password of the shop. | button Sign in`)
   },
 }
 
@@ -344,8 +335,7 @@ export const ReadyPayments: Story = {
     await userEvent.click(payments.getAllByRole('button', { name: 'Done' }).at(-1)!)
     await expectToast('They are off the list.', 'success')
     await expect(await callsTo('PUT /operate/forged')).toHaveLength(1)
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `heading 1 Shop orders | button Sign out | 0 today, 0 to pack, Rs. 0.00
       region Payments to look after
       heading 2 Payments to look after | 7 payments
@@ -393,8 +383,7 @@ export const SuccessAnswered: Story = {
     await press('Sign out')
     await expectToast('Signed out.', 'success')
     await expect(await callsTo('DELETE /operate/session')).toHaveLength(1)
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `heading 1 Shop orders | button Sign out | 1 today, 0 to pack, Rs. 0.00 | status
       There are 273 open orders. The oldest are shown, and today's newest.
       region Payments to look after

@@ -11,7 +11,7 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline, expectOutline } from './outline.ts'
 import { expectLink, expectToast, pageShown, plain, press } from './shown.ts'
 
 /**
@@ -45,8 +45,7 @@ export const Ready: Story = {
     await expect(order.queryByRole('button', { name: 'Order Again' })).not.toBeInTheDocument()
     await expect(screen.queryByText('Waiting for the payment')).not.toBeInTheDocument()
     await expect((await callsTo('GET /order-link'))[0]?.search).toBe('?token=10482.signature')
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `navigation Breadcrumb | - link Home, to / | and 1 more
       heading 1 Your order
       heading 2 What was ordered | (What was ordered) | list Orders
@@ -127,14 +126,11 @@ export const Empty: Story = {
     storyRouter.open('/order')
     await waitFor(() => expect(storyRouter.location?.search).toBe(''))
     await expect(screen.getByRole('alert')).toHaveTextContent('This link opens no order')
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - Your order
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - Your order
       heading 1 Your order | alert
       heading 2 This link opens no order
       It is incomplete, or the order is more than 90 days old. The counter finds it by its number: \
-      ${config.phone.display}. | link Contact us, to /contact-us`,
-    )
+      ${config.phone.display}. | link Contact us, to /contact-us`)
   },
 }
 

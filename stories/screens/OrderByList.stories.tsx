@@ -9,7 +9,7 @@ import OrderByList from '../../src/pages/OrderByList.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, photographedAlso } from '../viewports.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline } from './outline.ts'
 import { expectLink, press, restAt } from './shown.ts'
 import { expectCart } from './storedCart.ts'
 
@@ -60,9 +60,7 @@ export const Checked: Story = {
     await expect(message).toBe('Which parts are these?\nHNG-B76 4\nplease call before')
     await networkIdle()
     await expectCart([101, 1])
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - link Cart, to /cart | - Order by list
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - link Cart, to /cart | - Order by list
       heading 1 Order by list | status
       heading 2 3 found, 1 to choose, 1 not found | button Change the list | list Lines of the list
       - 1. HNG-B76-SB 12 | button Leave out, line 1 | Brass butt hinge 76 × 52 mm, satin brass
@@ -85,8 +83,7 @@ export const Checked: Story = {
       button One more of line 5, Return-to-door lever on rose 19 mm, satin nickel | live polite | Rs. 20,850.00
       Total inc VAT | Rs. 45,270.00 | button Add 3 lines to cart | status Result | 2 lines will be left out.
       Not sure? Ask us: the message has the 2 open lines. | link Ask on WhatsApp, to https://wa.me/94772000140
-      link Call ${config.phone.display}, to tel:${config.phone.dial}`,
-    )
+      link Call ${config.phone.display}, to tel:${config.phone.dial}`)
     await restAt(heading)
   },
 }

@@ -5,7 +5,7 @@ import OrderConfirmation from '../../src/pages/OrderConfirmation.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline } from './outline.ts'
 import { expectLink, pageShown, plain, restAt } from './shown.ts'
 
 const state = {
@@ -49,9 +49,7 @@ export const Ready: Story = {
   play: async () => {
     await pageShown('Order placed')
     // A back end without pages of orders: no link, and the phone with the hours in which it is answered.
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - Order placed
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - Order placed
       heading 1 Order placed | Thank you, Nadeesha. Keep the order number, the counter asks for it.
       Order number: NLOD-10482 | Total paid: Rs. 28,550.00 | Shipping address:
       17 Station Road, Wellawatte, Colombo 06 | To change something, call
@@ -60,8 +58,7 @@ export const Ready: Story = {
       link Make an account, to /register
       region: heading 2 What's Next | listitem, current step | Order placed | 20 Nov 2026, 10:18 am
       - Confirmation email | To nadeesha@mail.example, in a few minutes | - Processing | Within 24 hours
-      - Shipping notification | When it leaves the depot | link Continue Shopping, to /products | button Print`,
-    )
+      - Shipping notification | When it leaves the depot | link Continue Shopping, to /products | button Print`)
   },
 }
 

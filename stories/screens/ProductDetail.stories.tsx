@@ -19,7 +19,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt } from '../viewports.ts'
 import { expectFields, expectQuantity } from './fields.ts'
 import { pasteInto } from './fill.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline, expectOutline } from './outline.ts'
 import { expectLink, expectNoToast, expectPath, expectToast, main, plain, press, restAt } from './shown.ts'
 import { storedCart } from './storedCart.ts'
 
@@ -96,8 +96,7 @@ export const Ready: Story = {
     await expect(panel.getByText('Finish').offsetTop).toBe(panel.getByText('Size').offsetTop)
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     await expect(crumbs.getByRole('link', { name: 'Levers on rose' })).toBeVisible()
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `navigation Breadcrumb | - link Home, to / | and 4 more
       img Return-to-door lever on rose 19 mm, satin nickel
       button Enlarge: Return-to-door lever on rose 19 mm, satin nickel, haspopup dialog | live polite | 1 of 3
@@ -926,8 +925,7 @@ export const NotFound: Story = {
     await heading('We do not have this product')
     await waitFor(() => expect(document.title).toBe(`We do not have this product | ${config.name}`))
     await newArrivals()
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `navigation Breadcrumb | - link Home, to / | and 2 more
       heading 1 We do not have this product
       It may no longer be sold, or the address may be mistyped. Look for the part by its name or number, or ask \

@@ -12,7 +12,7 @@ import { Navigation } from '../../src/sections/Navigation.tsx'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline, expectOutline } from './outline.ts'
 import {
   expectCanonical,
   expectLink,
@@ -99,8 +99,7 @@ export const Ready: Story = {
     await expect(pictures.filter(({ fetchPriority }) => fetchPriority === 'high')).toHaveLength(1)
     // The first of its two.
     await expect(pictures[0]?.getAttribute('src')).toContain('butt-hinge-76-satin-brass')
-    await expectOutline(
-      screen.getByRole('main'),
+    await expectMainOutline(
       `navigation Breadcrumb | - link Home, to / | and 1 more
       heading 1 Products | status | 351 parts, page 1 of 30
       navigation Ranges | group | button Ranges | - group | button Hinges | and 11 more

@@ -12,7 +12,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline, expectOutline } from './outline.ts'
 import { expectLink, expectPath, expectToast, pageShown, restAt } from './shown.ts'
 
 /** The profile and its Profile tab, `/profile` (§2, §3, §5, §8), reached from the navigation bar and after signing in. */
@@ -86,16 +86,13 @@ export const Ready: Story = {
     await pageShown('Ruwan Silva')
     await (await panel()).findByText("You haven't placed any orders yet.")
     await waitFor(() => expect(document.title).toBe(`Profile | ${config.name}`))
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - Profile
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - Profile
       heading 1 Ruwan Silva | ruwan | link Become a Loyalty Customer, to /loyalty | button Log out
       tablist Account | tab Profile, selected | tab Orders | tab Security | tabpanel Profile
       heading 2 Profile | (Profile)
       region: heading 3 Last order | You haven't placed any orders yet. | link Browse products, to /products
       region: heading 3 Your details | Username: ruwan | First name: Ruwan | Last name: Silva
-      Email: ruwan@mail.example | Phone: 0712345678 | Address: 42 Lake Road, Kandy | button Edit Profile`,
-    )
+      Email: ruwan@mail.example | Phone: 0712345678 | Address: 42 Lake Road, Kandy | button Edit Profile`)
   },
 }
 

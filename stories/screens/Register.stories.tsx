@@ -10,7 +10,7 @@ import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
 import { expectFields, newPassword } from './fields.ts'
 import { pasteInto } from './fill.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline } from './outline.ts'
 import { expectNoToast, expectPath, expectToast, pageShown, panel, restAt, textsOf } from './shown.ts'
 
 /** Register, `/register` (§2, §5, §7, §8), reached from the other tab of Login/Register or after an account was deleted. */
@@ -60,9 +60,7 @@ export const Ready: Story = {
     await pageShown('Register')
     await waitFor(() => expect(document.title).toBe(`Register | ${config.name}`))
     await expectFields(screen.getByRole('tabpanel'), { Password: newPassword })
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - Register
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - Register
       heading 1 Register
       tablist Account | tab Sign In | tab Register, selected | tabpanel Register
       form | Every field is needed. | textbox First name, '', required | textbox Last name, '', required
@@ -73,8 +71,7 @@ export const Ready: Story = {
       - (Not met:) | A special character, such as @ or # | status | password Confirm password, required
       button Register
       region: heading 2 With an account | - See every order and what was in it | - Cancel an order within 2 hours
-      - Checkout filled in for you | You can also order without an account.`,
-    )
+      - Checkout filled in for you | You can also order without an account.`)
   },
 }
 

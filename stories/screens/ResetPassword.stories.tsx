@@ -11,7 +11,7 @@ import { shop } from '../shop.tsx'
 import { notPhotographed, photographedAlso } from '../viewports.ts'
 import { expectFields } from './fields.ts'
 import { pasteInto } from './fill.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline } from './outline.ts'
 import { expectLink, expectPath, expectToast, main, pageShown, press, restAt } from './shown.ts'
 
 /**
@@ -59,13 +59,10 @@ export const Request: Story = {
   play: async () => {
     await pageShown('Reset your password')
     await expectFields(screen.getByRole('main'))
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Reset your password
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Reset your password
       heading 1 Reset your password
       form | We send a link to the email address of your account. It opens a page on which you set a new password.
-      textbox Email, '', required | button Send reset link`,
-    )
+      textbox Email, '', required | button Send reset link`)
   },
 }
 
@@ -109,14 +106,11 @@ export const RequestSent: Story = {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
     await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
     await userEvent.click(send())
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Reset your password
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Reset your password
       heading 1 Reset your password | status
       heading 2 Password reset link sent to your email.
       If ruwan@mail.example is the address of an account, the link is on its way. Open it to set a new password. \
-      If nothing arrives, look among the unwanted mail. | link Back to Sign In, to /login | button Send it again`,
-    )
+      If nothing arrives, look among the unwanted mail. | link Back to Sign In, to /login | button Send it again`)
     await restAt(await screen.findByRole('heading', { name: 'Password reset link sent to your email.' }))
   },
 }
@@ -174,16 +168,13 @@ export const RulesUnmet: Story = {
     await expect(main().getByText('1 of 3 password rules met')).toHaveAttribute('role', 'status')
     const [unmet, ofMet] = [...document.querySelectorAll('[data-met] svg')].map(({ innerHTML }) => innerHTML)
     await expect(ofMet).not.toBe(unmet)
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Set a new password
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Set a new password
       heading 1 Set a new password
       form
       password New password, required, Not met: At least 8 characters Met: A digit Not met: A special character, \
       such as @ or # | button Show passwords | live polite | - (Not met:) | At least 8 characters | - (Met:)
       A digit | - (Not met:) | A special character, such as @ or # | status | (1 of 3 password rules met)
-      password Confirm password, required | button Set password, disabled`,
-    )
+      password Confirm password, required | button Set password, disabled`)
     await restAt(password)
   },
 }
@@ -282,14 +273,11 @@ export const NoToken: Story = {
   play: async () => {
     await pageShown('Set a new password')
     const message = screen.getByRole('heading', { name: 'This link is not complete' })
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Set a new password
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - link Sign In, to /login | - Set a new password
       heading 1 Set a new password
       heading 2 This link is not complete
       The link in the email has a code at its end, and this address has none. Open the link from the email again, \
-      or ask for a new one. | link Ask for a new link, to /reset-password-link`,
-    )
+      or ask for a new one. | link Ask for a new link, to /reset-password-link`)
     await restAt(message)
   },
 }

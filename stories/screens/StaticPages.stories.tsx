@@ -13,7 +13,7 @@ import { formatRs } from '../../src/rules/money.ts'
 import { shop as config } from '../../src/shop/config.ts'
 import { shop } from '../shop.tsx'
 import { photographedAlso } from '../viewports.ts'
-import { expectOutline } from './outline.ts'
+import { expectMainOutline } from './outline.ts'
 import { restAt, textsOf } from './shown.ts'
 
 /** Pages of plain information (§2 Static pages). Reached from the navigation bar, the Policy menu and the footer. */
@@ -88,9 +88,7 @@ export const ContactUs: Story = {
     })
     await expect(values).toHaveLength(5)
     await expect(new Set(values).size).toBe(1)
-    await expectOutline(
-      screen.getByRole('main'),
-      `navigation Breadcrumb | - link Home, to / | - Contact Us
+    await expectMainOutline(`navigation Breadcrumb | - link Home, to / | - Contact Us
       heading 1 Contact Us | Call, write or come to the trade counter, Mon-Fri 8 am-5 pm. | Phone:
       link ${config.phone.display}, to tel:${config.phone.dial} | WhatsApp:
       link 077 200 0140, to https://wa.me/94772000140 | Email:
@@ -107,8 +105,7 @@ export const ContactUs: Story = {
       , with the invoice number and a picture of the receipt.
       heading 2 On the social networks | link Facebook, to https://facebook.example/nilodepot
       link Instagram, to https://instagram.example/nilodepot | link YouTube, to https://youtube.example/nilodepot
-      link TikTok, to https://tiktok.example/nilodepot`,
-    )
+      link TikTok, to https://tiktok.example/nilodepot`)
     await restAt(hours as HTMLElement)
   },
 }

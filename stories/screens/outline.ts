@@ -1,5 +1,5 @@
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { type Size, sizes } from '../viewports.ts'
 import { plain } from './shown.ts'
 
@@ -135,3 +135,7 @@ export async function expectOutline(
     expect(outlineOf(root instanceof Element ? root : root(), most)).toEqual(lines.filter(Boolean)),
   )
 }
+
+/** The same of all that stands between header and footer. */
+export const expectMainOutline = (says: string, options?: Outlined) =>
+  expectOutline(screen.getByRole('main'), says, options)

@@ -350,6 +350,9 @@ describe('PUT /user/edit-user-profile', () => {
 
   test.each([
     ['a blank user name', { userName: ' ' }, 400, 'userName is required.'],
+    ['a blank first name', { firstName: '' }, 400, 'firstName is required.'],
+    ['an email that is none', { email: 'nadeesha' }, 400, 'Email address is not valid.'],
+    ['a wrong phone', { phone: '12' }, 400, 'Phone number must be 10 digits and start with 0'],
     ["another's user name", { userName: 'Ruwan' }, 409, 'This username is already taken.'],
     ["another's email", { email: 'ruwan@mail.example' }, 409, 'This email address is already registered.'],
     ["another's id", { userId: 2 }, 403, 'You can only edit your own profile.'],

@@ -246,19 +246,29 @@ describe('a cached page', () => {
 
 const never = new Promise<never>(() => undefined)
 
-test('a back end that does not answer leaves a signed-in user with the plain page within the time limit, and its calls are ended', async () => {
-  const ended = vi.fn()
-  const { get, errors } = shop(undefined, {
-    renderLimit: 50,
-    fetchWith: () => (_, init) => {
-      init?.signal?.addEventListener('abort', ended)
-      return never
-    },
-  })
-  expect(await (await get('/cart', { cookie: 'shop_session=demo' })).text()).toBe('plain')
-  expect(errors).toEqual(['/cart was not rendered'])
-  expect(ended).toHaveBeenCalled()
-})
+test.each([
+  ['a signed-in user', { cookie: 'shop_session=demo' }],
+  ['a visitor', {}],
+])(
+  'a back end that does not answer leaves %s with the plain page within the time limit, and its calls are ended',
+  async (_, headers) => {
+    const ended = vi.fn()
+    const read = async ({ fetch }: { fetch: typeof globalThis.fetch }) => {
+      await fetch('/api/products')
+      return rendered()
+    }
+    const { get, errors } = shop(read, {
+      renderLimit: 50,
+      fetchWith: () => (_, init) => {
+        init?.signal?.addEventListener('abort', ended)
+        return never
+      },
+    })
+    expect(await (await get('/', headers)).text()).toBe('plain')
+    expect(errors).toEqual(['/ was not rendered'])
+    expect(ended).toHaveBeenCalled()
+  },
+)
 
 test('pages show their error state while the data version cannot be read', async () => {
   const { get, errors, state } = shop(() => rendered({ status: 503 }))
