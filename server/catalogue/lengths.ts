@@ -130,12 +130,18 @@ function gaugeSize(value: number): Size {
   return { mm: [gauge], readings: [{ fits }, ...bareSize(value).readings] }
 }
 
-/** How it is packed: 'box of 50'. */
-const packSize = (packed: string): Size => ({
-  mm: [],
-  readings: [{ fits: ({ pack }) => pack === packed }],
-  bare: true,
-})
+/** How it is packed: 'box of 50', or as many in something else, a 'pack of 50'. */
+function packSize(packed: string): Size {
+  const many = packed.replace(/^.*(?= )/, '')
+  return {
+    mm: [],
+    readings: [
+      { fits: ({ pack }) => pack === packed },
+      { fits: ({ pack }) => pack.endsWith(many), meant: ({ pack }) => pack },
+    ],
+    bare: true,
+  }
+}
 
 /** A hammer of 4 pounds weighs 1.8 kg. */
 const weightSize = (value: number, unit: string): Size => {

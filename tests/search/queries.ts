@@ -403,6 +403,15 @@ wali cube | -
 vali | -
 වීදුරු | -
 கோடாரி | -
+pack of 4 castors | set of 4 ! set of 4
+pack of 100 screws | torx|decking ! box of 100
+set of 10 entrance knobs | box of 10 ! box of 10
+pack of 3 castors | castor ! pack of 3
+quarter turn cam | cam lock
+pvc junction 50mm | tee
+කොන්ක්‍රීට් ගල් | block
+how do i stop the rain coming through the roof | flashing
+how do i stop a drawer from sticking | runner
 wall anchor for heavy shelf | anchor ! shelf
 door sash lock | mortice sash lock
 `,

@@ -11,7 +11,7 @@ export const meanings: readonly (readonly [said: string, meant: string])[] = [
   'door lock > mortice lock, mortice deadlock, night latch, euro cylinder, tubular latch',
   'gate lock > padlock, hasp and staple, barrel bolt',
   'gate bolt > barrel bolt, tower bolt',
-  'cabinet lock, locker lock, desk lock, letter box lock, showcase lock, drawer lock > cam lock',
+  'cabinet lock, locker lock, desk lock, letter box lock, showcase lock, drawer lock, quarter turn lock, quarter turn cam > cam lock',
   'same key padlock, padlock same key, master key padlock > padlock keyed alike',
   'door handle, lever set, handle set, door handle set > lever on rose, lever handle on plate, entrance knob, pull handle',
   'door handle key, door handle lock, handle lock, handle lock set, door handle lock set > lever lock handle, lever handle on plate, entrance knob set',

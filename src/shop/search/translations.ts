@@ -22,7 +22,7 @@ export const translations: readonly (readonly [source: string, said: string, mea
   'S: දම්වැල, දම්වැල්, සංගිලි, சங்கிலி, damwela, sangili > chain',
   'S: සිමෙන්ති, සිමෙන්ති කොට්ට, සිමෙන්ති කොට්ටය, சிமெண்ட், சீமெந்து, சிமெந்து, சிமென்ட், simenthi, simenthi kotta, simenthi kottaya, simenti kotta, simenti, seementhu > cement',
   'W: ගඩොල්, செங்கல், gadol, sengal > brick',
-  'S: බ්ලොක් ගල්, බ්ලොක්, සිමෙන්ති ගල්, சீமெந்துக் கல், பிளாக் கல், block gal, simenthi gal, gal > concrete block',
+  'S: බ්ලොක් ගල්, කොන්ක්‍රීට් ගල්, බ්ලොක්, සිමෙන්ති ගල්, சீமெந்துக் கல், பிளாக் கல், block gal, simenthi gal, gal > concrete block',
   'S: උළු, උළු කැට, ஓடு, கூரை ஓடு, ulu, ulu kata, odu > roof tile',
   'S: සින්ක් තහඩු, සින්ක් ෂීට් > zinc sheet',
   'S: තහඩු, තහඩුව, ෂීට්, ටකරන්, தகடு, தகரம், thahadu, tahadu, thagadu, thagaram > sheet',

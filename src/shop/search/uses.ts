@@ -99,7 +99,7 @@ export const usesOfParts: readonly (readonly [said: string, meant: string])[] = 
   'move furniture, move furniture floor > castor',
   // Roofs
   'fix sheet, fix roof sheet, fix sheet metal, hold sheet, hold roof sheet > roofing screw',
-  'stop leak, stop leak roof, leak roof, water leak roof, leak concrete roof > flashing tape, lead flashing',
+  'stop leak, stop leak roof, stop water roof, leak roof, water leak roof, leak concrete roof > flashing tape, lead flashing',
   'collect water, collect water roof, water roof, collect roof > gutter',
   'cover roof joint, cover roof top > ridge cap',
   'roof heat, attic heat > roof ventilator',
