@@ -43,6 +43,7 @@ describe('BEY-24 twelve, however it is written', () => {
     H _12_
     H "12"
     H '12
+    H Qty-12
     H දුසිමක්
     H දොළහ
     H பன்னிரண்டு
@@ -67,6 +68,7 @@ describe('BEY-24 twelve, however it is written', () => {
     H brass butt hinge 76 mm 12
     H,12
     "H","12"
+    H\tper pair\t12
     H,Brass hinge,12,1690.00
     HNGB76SB 12
     3- H 12
@@ -140,7 +142,9 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['do you have H?', 'HNG-B76-SB × 1'],
     // Pieces of a box of 200, or as many boxes.
     ['FIX-4040-YZ 100 nos', 'FIX-4040-YZ × 1 FIX-4040-YZ × 100'],
+    ['FIX-4040-YZ 5 nos', 'FIX-4040-YZ × 5 FIX-4040-YZ × 1'],
     ['500 pcs FIX-4040-YZ', 'FIX-4040-YZ × 3 FIX-4040-YZ × 500'],
+    ['H 2.5', 'HNG-B76-SB × 3'],
     ['H 1/2', 'HNG-B76-SB × 1'],
     ['H 1.200', 'HNG-B76-SB × 1'],
     ['H couple', 'HNG-B76-SB × 1'],
@@ -166,6 +170,7 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['H quarter dozen', 'HNG-B76-SB × 12'],
     ['H 2 score', 'HNG-B76-SB × 2'],
     ['FIX-N12-ZN 100 nuts', 'FIX-N12-ZN × 5 FIX-N12-ZN × 100'],
+    ['H විසි පහක්', 'HNG-B76-SB × 5'],
     ['H two three', 'HNG-B76-SB × 2'],
     // 'No' alone may say that none is wanted.
     ['P no', 'PDL-050-BR × 1'],
@@ -188,6 +193,7 @@ describe('BEY-24 what is left over makes a line doubtful', () => {
     ['HNG-C35-ZN-50', 'ambiguous several HNG-C35-ZN × 50 HNG-C35-ZN50 × 1'],
     ['HNG-C35-ZN/50', 'ambiguous several HNG-C35-ZN × 50 HNG-C35-ZN50 × 1'],
     ['HNG-C35-ZN50', 'match HNG-C35-ZN50 × 1'],
+    ['HNGC35ZN50 2', 'match HNG-C35-ZN50 × 2'],
     // A product of a price and a number beside it is their sum.
     ['P Rs 1950 x 6 = 11700', 'match PDL-050-BR × 6'],
     ['P 6 x Rs 1950 = 11700', 'match PDL-050-BR × 6'],
@@ -257,6 +263,7 @@ describe('BEY-24 tables', () => {
     // 'Amount' is the quantity, unless another column is, or a price stands before it.
     'Amount\tUnit\tPart\n12\tprs\tH\n3\tnos\tP',
     'Part;Amount;Price\nH;12;1720\nP;3;1890',
+    'Code\tAmount (Nos)\nH\t12\nP\t3',
     'Qty | Unit | Particulars\n1 | doz | H\n3 | nos | P',
     'Part,Rate,Qty,Amount\nH,1720,12,20640\nP,1890,3,5670',
     // As a bill of quantities numbers its rows.
