@@ -99,6 +99,11 @@ describe.each(['payhere', 'kokoPay'] as const)('a payment by %s of which nothing
     expect((await store.paymentEvents()).at(-1)?.problem).toMatch(/^Paid after the order was cancelled/)
   })
 
+  once('that was never made leaves the order as it is', async () => {
+    const { ask, status, logged } = await ordered(method)
+    expect([await ask(10), await status(), logged]).toEqual([0, 'pending', []])
+  })
+
   once.each([
     ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
     ['fails', async () => new Response('{}', { status: 500 })],
