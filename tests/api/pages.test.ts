@@ -71,6 +71,7 @@ test('all visitors get the same page, rendered once per address', async () => {
 test.each([
   ['/products?utm_source=mail&page=2&u=1', '/products?page=2'],
   ['/category/hinges/products?u=2&cat_id=4&brand=B', '/category/hinges/products?brand=B&cat_id=4'],
+  ['/products?u=2&brand=B&brand=A', '/products?brand=B&brand=A'],
   ['/?page=2', '/'],
   ['/searchbarr?q=hinge&page=2', '/searchbarr?page=2&q=hinge'],
   ['/no-such-page?page=2', '/no-such-page'],

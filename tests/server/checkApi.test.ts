@@ -104,7 +104,7 @@ test('what the shop does without is named, and agrees', async () => {
 })
 
 const order = { order_id: 1, order_date: '2026-11-20 10:18:00' }
-const item = { order_item_id: 1, product_name: 'Hinge', image_url: null, quantity: '2', unit_price: '1640' }
+const item = { order_item_id: 1, product_name: 'Nut', image_url: null, quantity: '2', unit_price: '1640.00' }
 const noDate = (shown: string) =>
   `order_date is ${shown}, which the shop cannot read as a date (1 of 1, first in entry 1): the shop does without it`
 test.each<[string, object, string[]]>([

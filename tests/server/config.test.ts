@@ -15,7 +15,12 @@ function problemsOf(env: Record<string, string>): string[] {
 }
 
 test('without any variable nothing is trusted, and the shop has demo data', () => {
-  expect(readConfig({})).toMatchObject({ HOST: 'localhost', TRUSTED_PROXIES: 0, SHOP_DEMO: true })
+  expect(readConfig({})).toMatchObject({
+    HOST: 'localhost',
+    TRUSTED_PROXIES: 0,
+    CDN_SECONDS: 0,
+    SHOP_DEMO: true,
+  })
 })
 
 test('an empty variable counts as not set', () => {
