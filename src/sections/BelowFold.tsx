@@ -55,13 +55,17 @@ export function LaidOutLater({ content, height }: { content: ReactNode; height: 
   )
 }
 
-/** Lays out one part of `LaidOutLater` in an idle moment and paints it after the next: both at once is long on a phone. */
+/**
+ * Lays out one part of `LaidOutLater` in an idle moment and paints it after the next: both at once is long on a phone. The cards
+ * of a part follow it, one at a time.
+ */
 export function layOutRest(): () => void {
   let stop: () => void
   const wait = () => {
     stop = whenIdle(() => {
       const part = document.querySelector('.later')
       if (!part) return
+      for (const card of part.querySelectorAll('li:has(h3)')) card.classList.add('later')
       // Asking for the size of its content makes the browser lay it out.
       part.firstElementChild?.getBoundingClientRect()
       stop = whenIdle(() => {
