@@ -59,37 +59,34 @@ export function withoutChat(line: string): string {
 /** A number at the start of a line: '(2) Hinge', '#2 Hinge', '1.02 Hinge', '2,Hinge'; not '2 x Hinge', which is a quantity. */
 const rowNumber = /^\s*(?:[([#] ?(\d+)[)\]]?|((?:\d{1,2}\.)*)(\d+))[\s/:;,|-]+(?=[\p{L}"])(?!x )/iu
 
-/** Whether a line only says how many, as the carts of shops have it below a name: 'Qty: 2', '× 3'. */
-function isCountAlone(line: string): boolean {
-  const [label, count, unit, ...more] = wordsOf([line]).map(({ text }) => text)
-  return (
-    isWord(label ?? '', 'label', 'times') &&
-    /^\d+$/.test(count ?? '') &&
-    (unit === undefined || isWord(unit, 'unit')) &&
-    more.length === 0
-  )
+/**
+ * Whether a line only says how many: as the carts of shops have it below a name, 'Qty: 2', '× 3', or by a number alone: '6', '6 nos'.
+ */
+function countAlone(line: string): 'labelled' | 'bare' | undefined {
+  if (line.length > 30) return undefined
+  const words = wordsOf([line]).map(({ text }) => text)
+  const isLabelled = isWord(words[0] ?? '', 'label', 'times')
+  const [count = '', unit, ...more] = words.slice(isLabelled ? 1 : 0)
+  if (!/^\d{1,5}$/.test(count) || (unit !== undefined && !isWord(unit, 'unit')) || more.length > 0)
+    return undefined
+  return isLabelled ? 'labelled' : 'bare'
 }
 
-/** Whether a line is a number alone, or with a unit of sale: '6', '6 nos'. */
-const isNumberAlone = (line: string) =>
-  /^\s*\d{1,4}\s*(?:\p{L}+\.?)?\s*$/u.test(line) &&
-  (line.match(/\p{L}+/gu) ?? []).every((unit) => isWord(unit, 'unit'))
-
 /**
- * Puts what only says how many at the end of the line above it, and leaves its own line blank: of numbers alone it is sure only
+ * Puts what only says how many at the end of the line above it, and leaves its own line blank: of bare numbers it is sure only
  * where each line has one, or each below it.
  */
 function withCountsBelow(typed: readonly string[]): string[] {
-  const alone = typed.filter((line) => line.trim() !== '').map(isNumberAlone)
-  const isEach = alone.length % 2 === 0 && alone.every((each, at) => each !== alone[at - 1])
+  const bare = typed.filter((line) => line.trim() !== '').map((line) => countAlone(line) === 'bare')
+  const isEach = bare.length % 2 === 0 && bare.every((each, at) => each !== bare[at - 1])
   // A year above a line is no count.
-  const isAbove = isEach && alone[0] === true && alone.length > 3
+  const isAbove = isEach && bare[0] === true && bare.length > 3
   const lines = isAbove ? typed.toReversed() : [...typed]
   for (const [at, line] of lines.entries()) {
     const above = lines.findLastIndex((each, place) => place < at && each.trim() !== '')
-    if (above === -1 || !(isCountAlone(line) || isNumberAlone(line))) continue
-    const doubt = isEach || !isNumberAlone(line) ? '' : ' ?'
-    lines[above] = `${lines[above]} ${line.trim()}${doubt}`
+    const count = above >= 0 && countAlone(line)
+    if (!count) continue
+    lines[above] = `${lines[above]} ${line.trim()}${isEach || count === 'labelled' ? '' : ' ?'}`
     lines[at] = ''
   }
   return isAbove ? lines.toReversed() : lines
