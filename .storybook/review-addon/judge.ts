@@ -2,7 +2,7 @@ import type { API } from 'storybook/manager-api'
 import { allStates, statesShownBy } from './listing.ts'
 import { addKey, open, statePanel, targetState } from './open.ts'
 import { pixelsOf, stateOf } from './project.ts'
-import { type Answer, isJudged, nextPlace, type Place, verdictAt } from './review.ts'
+import { type Answer, answers, isJudged, nextPlace, type Place, verdictAt } from './review.ts'
 import { chosen, isPhone, phone } from './settings.ts'
 import { placesOf } from './storiesAt.ts'
 import type { Width } from './tags.ts'
@@ -61,24 +61,18 @@ export function goOn(api: API) {
 
 /** Makes 1, 2, 3, W and N shortcuts of Storybook. Its own 1, 2 and 3 move the focus: they go to Alt and the digit. */
 export function registerKeys(api: API) {
-  for (const [digit, feature] of [
-    ['1', 'focusNav'],
-    ['2', 'focusIframe'],
-    ['3', 'focusPanel'],
-  ] as const)
-    if (api.getShortcutKeys()[feature]?.join() === digit) void api.setShortcut(feature, ['alt', digit])
-  for (const [key, label, given] of [
-    ['1', 'State is right', 'right'],
-    ['2', 'State is wrong', 'wrong'],
-    ['3', 'Question about the state', 'question'],
-  ] as const)
-    addKey(api, key, label, () => {
+  const features = ['focusNav', 'focusIframe', 'focusPanel'] as const
+  for (const [index, given] of (Object.keys(answers) as Answer[]).entries()) {
+    const [key, feature] = [String(index + 1), features[index]]
+    if (feature && api.getShortcutKeys()[feature]?.join() === key) void api.setShortcut(feature, ['alt', key])
+    addKey(api, key, `Verdict: ${answers[given]}`, () => {
       const [place] = shown(api)
       if (!place) return
       answer(place, given)
       api.setSelectedPanel(statePanel)
       api.togglePanel(true)
     })
+  }
   addKey(api, 'W', 'Words about the state', () => {
     api.setSelectedPanel(statePanel)
     api.togglePanel(true)

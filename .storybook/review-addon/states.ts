@@ -37,6 +37,10 @@ export function clausesOf(holds: string): string[] {
   return [...clauses, holds.slice(from)].map((clause) => clause.trim()).filter(Boolean)
 }
 
+/** With a capital, unless it begins with a name of the code, such as `cookie_consent=true`. */
+export const asSentence = (clause: string) =>
+  /^[a-z]+([ ,;]|$)/.test(clause) ? clause.charAt(0).toUpperCase() + clause.slice(1) : clause
+
 /** One thing that was broken on purpose: by which story or test it was noticed, or by none. */
 export type Proof = { broken: string; by: string | null }
 

@@ -53,6 +53,10 @@ export type ListedStory = Omit<IndexEntry, 'tags'> & {
   size: string | undefined
 }
 
+/** A story in words: 'Cart: Empty'. */
+export const storyName = ({ title, name }: Pick<IndexEntry, 'title' | 'name'>) =>
+  `${title.replace(/^.*\//, '')}: ${name}`
+
 /** Reads the stories of Storybook's index. */
 export const listedStories = (entries: Record<string, IndexEntry>): ListedStory[] =>
   Object.values(entries)

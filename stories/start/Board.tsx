@@ -56,12 +56,14 @@ const ofBoth = shareOf('desktop') + shareOf('phone')
 
 const tones = { right: 'success', wrong: 'danger', question: 'caution' } as const
 
-/** What was said of a state last, or that answers differ. */
+/** What was said of a state last, and whether its picture has changed since; or that answers differ. */
 function Verdict({ id, review }: { id: string; review: Review }) {
   const given = verdictsOf(review, id)
   if (differ(given)) return <Tag tone="caution">Answers differ</Tag>
-  const answer = given.find((verdict) => verdict.answer)?.answer
-  return answer ? <Tag tone={tones[answer]}>{answers[answer]}</Tag> : null
+  const { answer, ended } = given.find((verdict) => verdict.answer) ?? {}
+  if (!answer) return null
+  if (ended) return <Tag tone="quiet">{`${answers[answer]}, changed since`}</Tag>
+  return <Tag tone={tones[answer]}>{answers[answer]}</Tag>
 }
 
 /** The trace of a state of behaviour: what happened, a line each. */

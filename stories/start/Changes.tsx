@@ -17,7 +17,7 @@ import {
   verdictAt,
   verdictsOf,
 } from '../../.storybook/review-addon/review.ts'
-import { type ListedStory, widths } from '../../.storybook/review-addon/tags.ts'
+import { type ListedStory, storyName, widths } from '../../.storybook/review-addon/tags.ts'
 import { say, useReview } from '../../.storybook/review-addon/useReview.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
@@ -202,7 +202,7 @@ function Entries({ groups }: { groups: Changed }) {
   const titleOf = ({ story }: Change) => stories.get(story)?.title ?? ''
   const nameOf = (id: string) => {
     const story = stories.get(id)
-    return story ? `${story.title.replace(/^.*?\//, '')}: ${story.name}` : id
+    return story ? storyName(story) : id
   }
   const titles = [...new Set(groups.flatMap(({ changes }) => changes.map(titleOf)))].filter(Boolean).sort()
   const shown = groups

@@ -2,7 +2,8 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { differ, pinsOfState, type Review, verdictsOf } from '../../.storybook/review-addon/review.ts'
 import { Pinned, ProofOf, Verdicts } from '../../.storybook/review-addon/Said.tsx'
-import { clausesOf } from '../../.storybook/review-addon/states.ts'
+import { asSentence, clausesOf } from '../../.storybook/review-addon/states.ts'
+import { storyName } from '../../.storybook/review-addon/tags.ts'
 import { Tag } from '../../src/components/ui/Tag.tsx'
 import { sentencesOf } from './documents.ts'
 import { verdictOf } from './proofs.ts'
@@ -16,7 +17,7 @@ const Clauses = ({ id, holds }: IndexedState) => (
       <li key={clause} className="flex gap-2">
         <span aria-hidden className="mt-[0.6875rem] h-px w-2 flex-none bg-edge" />
         <div className="said min-w-0 flex-1">
-          <span>{clause}</span>
+          <span>{asSentence(clause)}</span>
           <ProofOf
             verdict={verdictOf(id, clause)}
             linkTo={(story) => (
@@ -36,11 +37,13 @@ function Pins({ id, stories, tests }: IndexedState) {
   if (stories.length === 0 && tests.length === 0) return <p className="text-ink-quiet">None yet</p>
   return (
     <ul aria-label="Stories and tests">
-      {stories.map(({ id: story, title, name, tags }) => (
-        <li key={story} className="min-h-6">
-          <StoryLink story={story} state={id}>{`${title.replace(/^.*\//, '')}: ${name}`}</StoryLink>
+      {stories.map((story) => (
+        <li key={story.id} className="min-h-6">
+          <StoryLink story={story.id} state={id}>
+            {storyName(story)}
+          </StoryLink>
           <span className="text-ink-soft">
-            {tags.flatMap((tag) => (tag.startsWith(`spec:${id}/`) ? ` ${tag.split('/')[1]}` : []))}
+            {story.tags.flatMap((tag) => (tag.startsWith(`spec:${id}/`) ? ` ${tag.split('/')[1]}` : []))}
           </span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { fileOf } from '../../.storybook/review-addon/pictures.ts'
 import { isJudged } from '../../.storybook/review-addon/review.ts'
+import { storyName } from '../../.storybook/review-addon/tags.ts'
 import { buttonStyle } from '../../src/components/ui/Button.tsx'
 import { Board, cardOf } from './Board.tsx'
 import { everything, IndexLink } from './IndexLink.tsx'
@@ -110,19 +111,27 @@ const flow = (id: string, { stories, pictures }: FoundStates) => (
   </li>
 )
 
+/** How many pictures have changed, and one of each change, those of many stories first. */
 function changed({ stories, pictures, changes }: FoundStates) {
   const [, before] = pictures.versions
   if (!changes || !before) return <p>No earlier version has pictures here yet.</p>
-  const seen = changes.filter(({ after }) => after)
+  const seen = changes
+    .map((group) => group.changes.filter(({ after }) => after))
+    .filter(({ length }) => length > 0)
   return (
     <>
-      <p>{`${seen.length} pictures differ from ${nameOfVersion(before)}.`}</p>
-      <ul className="mt-3 flex flex-wrap gap-3">
-        {seen.slice(0, 6).map(({ story, mode, after }) => (
-          <li key={`${story} ${mode}`} className="w-36">
-            <Thumb story={story} hash={after} name={stories.find(({ id }) => id === story)?.name ?? story} />
-          </li>
-        ))}
+      <p>{`${seen.flat().length} pictures differ from ${nameOfVersion(before)}.`}</p>
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
+        {seen.slice(0, 6).map(([first, ...others]) => {
+          const story = stories.find(({ id }) => id === first?.story)
+          if (!first || !story) return null
+          const more = others.length > 0 ? ` and ${others.length} more` : ''
+          return (
+            <li key={`${first.story} ${first.mode}`}>
+              <Thumb story={first.story} hash={first.after} name={`${storyName(story)}${more}`} />
+            </li>
+          )
+        })}
       </ul>
     </>
   )

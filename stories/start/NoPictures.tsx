@@ -8,6 +8,6 @@ export const NoPictures = ({ versions }: Pick<Pictures, 'versions'>) =>
         This Storybook has no pictures yet to compare; boards show the stories themselves, one after another.{' '}
       </span>
       <code>npm run storybook:build</code>
-      <span> takes all pictures in some fifteen minutes, and later only those of what has changed.</span>
+      <span> takes all pictures in some ten minutes, and later only those of what has changed.</span>
     </p>
   )

@@ -97,8 +97,7 @@ export function useStates({ find, kind, screen }: IndexFilters) {
   const pictures = use(readPictures())
   /** What has changed since the version before, where there is one. */
   const [, before] = pictures.versions
-  const groups = before && use(changedSince(before.id))
-  const changes = useMemo(() => groups?.flatMap(({ changes }) => changes), [groups])
+  const changes = before && use(changedSince(before.id))
   const review = useReview()
   const search = use(readSearch())
   const all = useMemo(() => search('').states, [search])
@@ -106,7 +105,7 @@ export function useStates({ find, kind, screen }: IndexFilters) {
   const left = places.filter((place) => !isJudged(review, place))
   /** The states that have the words and match the filters, the best match first, with those of their stories that do. */
   const matching = useMemo(() => {
-    const changed = new Set(changes?.map(({ story }) => story))
+    const changed = new Set(changes?.flatMap((group) => group.changes.map(({ story }) => story)))
     const isShown = ({ id, tags }: ListedStory) =>
       kind === 'changed' ? changed.has(id) : !(kind in ofStories) || tags.includes(kind)
     return (words: string): IndexedState[] =>

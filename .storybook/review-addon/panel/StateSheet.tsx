@@ -3,8 +3,8 @@ import * as React from 'react'
 import { project } from '../project.ts'
 import { clauseKey, type Place, type Review, verdictAt } from '../review.ts'
 import { ProofOf } from '../Said.tsx'
-import { type CatalogueState, clausesOf } from '../states.ts'
-import type { ListedStory } from '../tags.ts'
+import { asSentence, type CatalogueState, clausesOf } from '../states.ts'
+import { type ListedStory, storyName } from '../tags.ts'
 import { say } from '../useReview.ts'
 import { Judge } from './Judge.tsx'
 
@@ -18,10 +18,6 @@ type StateSheetProps = {
   others: readonly ListedStory[]
   onOpen: (story: string) => void
 }
-
-/** With a capital, unless it begins with a name of the code, such as `cookie_consent=true`. */
-const asSentence = (clause: string) =>
-  /^[a-z]+([ ,;]|$)/.test(clause) ? clause.charAt(0).toUpperCase() + clause.slice(1) : clause
 
 type ClausesProps = {
   state: CatalogueState
@@ -117,10 +113,10 @@ export function StateSheet({ state, review, place, byKey, others, onOpen }: Stat
             <b>Other stories of {state.id}</b> <span className="quiet">({others.length})</span>
           </summary>
           <ul>
-            {others.map(({ id, title, name }) => (
-              <li key={id}>
-                <button type="button" className="link" onClick={() => onOpen(id)}>
-                  {title.replace(/^.*\//, '')}: {name}
+            {others.map((other) => (
+              <li key={other.id}>
+                <button type="button" className="link" onClick={() => onOpen(other.id)}>
+                  {storyName(other)}
                 </button>
               </li>
             ))}
