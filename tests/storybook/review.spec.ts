@@ -64,6 +64,7 @@ test.describe('the search opens a state within three clicks, or by the keyboard 
   })
   test('by the keyboard, and with its panel, whatever was looked at before', async ({ page }) => {
     await page.goto('?path=/story/screens-cart--ready')
+    await expect(preview(page).getByText('3 parts, 7 in all')).toBeVisible()
     await page.getByRole('tab', { name: 'Accessibility' }).click()
     const button = page.getByRole('button', { name: /^Find a state/ })
     for (const [words, state, text] of walks.slice(0, 3)) {

@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type API, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { isTyped, searchEvent, searchOpenEvent } from '../events.ts'
 import { registerKeys } from '../judge.ts'
@@ -16,7 +16,7 @@ const inSearch = (key: string) => (key === 'Enter' ? '\n' : key)
  * Opens the search for states. Its page takes a second to come: what is typed until its field has the focus goes into that
  * field, and is no key of Storybook. Meanwhile no play of a story takes the focus. Escape gives the keys back.
  */
-function openSearch(api: API) {
+function openSearch(api: API, button: HTMLElement | null) {
   const frame = document.querySelector<HTMLElement>('#storybook-preview-iframe')
   const isOpen = api.getCurrentStoryData()?.id === project().index
   openBoard(api, { look: 'small' })
@@ -47,12 +47,13 @@ function openSearch(api: API) {
     api.emit(searchEvent, typed)
     if (typed.endsWith('\n')) stop()
   }
-  // Keys come here.
-  frame?.blur()
+  button?.focus()
   frame?.setAttribute('inert', '')
   window.addEventListener('keydown', hold, { capture: true, signal })
-  // The field has got the focus, or whoever presses something else wants that.
-  for (const type of ['blur', 'pointerdown']) window.addEventListener(type, stop, { signal })
+  // Once the field has got the focus it needs no help. Before that a play that still runs may have taken it.
+  window.addEventListener('blur', () => (hasCome ? stop() : setTimeout(() => button?.focus())), { signal })
+  // Whoever presses something else wants that.
+  window.addEventListener('pointerdown', stop, { signal })
   if (isOpen) begin()
   else api.once(searchOpenEvent, begin)
 }
@@ -68,6 +69,7 @@ export function SearchTool() {
   const api = useStorybookApi()
   const { internal_index: index } = useStorybookState()
   const hasPage = Boolean(project().index)
+  const button = useRef<HTMLButtonElement>(null)
   // Done here because this tool is mounted on every page.
   useEffect(() => {
     const filteredIndex = index && withFiltersOnly(index)
@@ -76,13 +78,19 @@ export function SearchTool() {
   useEffect(() => {
     registerKeys(api)
     if (!hasPage) return
-    addKey(api, 'Q', 'Find a state', () => openSearch(api))
+    addKey(api, 'Q', 'Find a state', () => openSearch(api, button.current))
     addKey(api, 'B', 'Board of the screen', () => openScreen(api))
   }, [api, hasPage])
   if (!hasPage) return null
   return (
     <>
-      <Tool type="button" aria-label="Find a state (Q)" aria-keyshortcuts="Q" onClick={() => openSearch(api)}>
+      <Tool
+        ref={button}
+        type="button"
+        aria-label="Find a state (Q)"
+        aria-keyshortcuts="Q"
+        onClick={() => openSearch(api, button.current)}
+      >
         Find a state
       </Tool>
       <Tool type="button" aria-label="Board (B)" aria-keyshortcuts="B" onClick={() => openScreen(api)}>
