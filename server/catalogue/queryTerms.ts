@@ -145,10 +145,11 @@ export function queryReader(catalogue: Postings): (query: string) => Query {
   const lexicon = lexiconOf(catalogue)
   const { isName, phraseHits, products } = lexicon
   const numbers = numberReader(products.map(({ sku }) => sku))
-  // A folding door's pivot with a bracket is no folding bracket.
+  // A folding door's pivot with a bracket is no folding bracket. 'Wire binding' of a stock list is binding wire.
   const isSold = (words: readonly string[]) =>
     phraseHits(words).size > 0 &&
-    words.every((word, at) => at === 0 || lexicon.goTogether(words[at - 1] ?? '', word))
+    (catalogue.isStockList ||
+      words.every((word, at) => at === 0 || lexicon.goTogether(words[at - 1] ?? '', word)))
   const contentOf = contentReader(catalogue, isSold)
 
   return (query) => {

@@ -1,4 +1,5 @@
 import { singular } from '../../src/rules/words.ts'
+import { otherGoods } from '../../src/shop/search/otherGoods.ts'
 import { materials } from '../../src/shop/search/synonyms.ts'
 
 /** Half, quarter, three eighths: ' 1/2' of '½'. */
@@ -61,11 +62,18 @@ export const headsOf = (text: string, first = false): string[] =>
       return words.slice(-1).filter(isWordy)
     })
 
-/** Whether some names begin with what the thing is: of many names, fewer words begin them than end them. */
+/**
+ * Whether some names begin with what the thing is: of many names, fewer words begin them than end them, and of few, more begin
+ * with everyday goods than end with them.
+ */
 export function beginWithNoun(names: Iterable<string>): boolean {
   const kinds = [...new Set(Array.from(names, kindOf))].map(wordsOf).filter(({ length }) => length > 1)
   const different = (at: number) => new Set(kinds.map((words) => words.at(at))).size
-  return different(0) < different(-1)
+  const goods = (at: number) => kinds.filter((words) => otherGoods.has(words.at(at) ?? '')).length
+  return (
+    different(0) < different(-1) ||
+    (kinds.length < 50 && goods(0) > kinds.length / 4 && goods(0) > 2 * goods(-1))
+  )
 }
 
 const sounds: readonly (readonly [RegExp, string])[] = [

@@ -330,3 +330,25 @@ test.each([
     expect(said).toBeUndefined()
   },
 )
+
+// Of few names, of which no word begins several.
+test.each([
+  ['gloves', 'GLOVE COTTON DOTTED'],
+  ['rubber shoe', 'SHOE RUBBER PLAIN WHITE # 7'],
+  ['shoe rubber white 7', 'SHOE RUBBER PLAIN WHITE # 7'],
+  ['binding wire', 'WIRE BINDING 1KG'],
+  ['led bulb', 'BULB LED 9W DAYLIGHT'],
+])('a short stock list: %j finds %j', async (query, expected) => {
+  const names = [
+    'GLOVE COTTON DOTTED',
+    'SHOE RUBBER PLAIN WHITE # 7',
+    'WIRE BINDING 1KG',
+    'BULB LED 9W DAYLIGHT',
+  ]
+  const short = names.map((name, at) => {
+    const product = { ...(hinge as Product), product_id: at + 1, sku: `ITM${1000 + at}`, name, brand: '' }
+    return { product: { ...product, category_name: 'All', description: '' }, parents: [] }
+  })
+  const { products } = (await searchIndex(short))(query, 5)
+  expect(products.map(({ name }) => name)).toEqual([expected])
+})
