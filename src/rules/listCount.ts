@@ -92,7 +92,10 @@ const roles: readonly (readonly [role: Role, is: (each: Amount, line: Line) => b
       const mayBeInches = others.some((other) => distance({ ...other, unit: 'inch' }, part) < doubtful)
       const isAfter = from > 0 || (others.length > 0 && value >= likelySize && !mayBeInches)
       const isSize = sizes.some((size) => size.value === value && (worded ? isAfter : isLength(size)))
-      return unit === '' && !isSaid && isSize
+      // 'Shoe rubber x 7', of one that is called '# 7'.
+      const isNumbered = (fact: Amount, at: number) => fact.value === value && facts[at - 1]?.unit === 'no'
+      const isNumber = unit === 'x' && left.length === 1 && facts.some(isNumbered)
+      return isNumber || (unit === '' && !isSaid && isSize)
     },
   ],
   ['quantity', () => true],

@@ -70,6 +70,22 @@ describe('BEY-24 a list in the words of a builder', () => {
     expect((await taken(text)).slice(0, expected.length)).toEqual(expected),
   )
 
+  // Of a stock list: '# 7' is its size.
+  test.each([
+    ['shoe rubber white x 7', false, 7],
+    ['shoe rubber white x 3', true, 3],
+  ])('%s of one that is called # 7: plain is %j', async (text, isPlain, quantity) => {
+    const shoe = {
+      ...products[0]!,
+      product_id: 9001,
+      sku: 'ITM7',
+      name: 'SHOE RUBBER PLAIN WHITE # 7',
+      unit: 'each',
+    }
+    const [line] = await checkList(text, [shoe], async () => [shoe])
+    expect([line?.plain, line?.choices[0]?.quantity]).toEqual([isPlain, quantity])
+  })
+
   // As the cells of a sheet are pasted below each other.
   test.each([
     ['PDL-050-BR\n6\ncement\n4 bags', ['PDL-050-BR × 6', 'BLD-C50-GY × 4']],
