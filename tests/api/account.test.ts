@@ -351,7 +351,12 @@ describe('PUT /user/edit-user-profile', () => {
   test.each([
     ['a blank user name', { userName: ' ' }, 400, 'userName is required.'],
     ['a blank first name', { firstName: '' }, 400, 'firstName is required.'],
-    ['a name of two lines', { firstName: 'Nadeesha\nKamal' }, 400, 'firstName has characters that cannot be used.'],
+    [
+      'a name of two lines',
+      { firstName: 'Nadeesha\nKamal' },
+      400,
+      'firstName has characters that cannot be used.',
+    ],
     ['an email that is none', { email: 'nadeesha' }, 400, 'Email address is not valid.'],
     ['a wrong phone', { phone: '12' }, 400, 'Phone number must be 10 digits and start with 0'],
     ["another's user name", { userName: 'Ruwan' }, 409, 'This username is already taken.'],

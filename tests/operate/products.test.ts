@@ -420,11 +420,12 @@ test('a dry run shows how the file was understood, and changes nothing', async (
   expect(
     file.text
       .split('\n')
-      .slice(0, 6)
+      .slice(0, 7)
       .map((line) => line.split(/ {2,}/)),
   ).toEqual([
     ['Encoding Windows-1252, columns separated by semicolons, 2 lines.'],
     ['Columns: sku, name (Product name), price, category.'],
+    ['A comma in a price stands before decimals: Rs. 1.234,50 is 1234.5.'],
     ['The first lines as they will stand:'],
     ['sku', 'name', 'price', 'category'],
     [expect.stringMatching(/^-+$/), expect.any(String), expect.any(String), expect.any(String)],

@@ -134,7 +134,7 @@ test.each([
     'A / Hinge, Black / 640 / Hinges',
   ],
   ['Item Code,Item Name,Item Group,Default Unit of Measure,Standard Selling Rate', 'A,Hinge,Hinges,Nos,640'],
-  ['id,default_code,name,categ_id,standard_price,list_price', 'x,A,Hinge,Hinges,400,640', 'A / Hinge / 640'],
+  ['id,default_code,name,categ_id,standard_price,list_price', 'x,A,Hinge,Hinges,400,640'],
   ['ProductCode,Name,Category,PriceTier1,PriceTier2', 'A,Hinge,Hinges,640.0000,600.0000'],
   ['*Product Code,*Product Description,Default Sell Price,Product Group', 'A,Hinge,640.0000,Hinges'],
   ['System ID,Custom SKU,Manufact. SKU,Item,Price,Category', '1,A,M1,Hinge,640,Hinges'],
