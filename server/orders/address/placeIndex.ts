@@ -94,7 +94,8 @@ export function placesLike(index: PlaceIndex, name: string): Place[] {
 
 /**
  * The towns whose names differ from a word by a letter or, if it is long, two, or sound so but for one ('Ampilipity'):
- * those that sound most like it, and the main towns that are spelt most like it. Otherwise those with two letters in the other order, which a key may hide ('Gamploa').
+ * those that sound most like it, and the main towns that are spelt most like it. Otherwise those with two letters in the
+ * other order, which a key may hide ('Gamploa').
  */
 export function townsSpeltLike({ bySpelling, sounds }: PlaceIndex, word: string): Place[] {
   const key = spellingKey(word)
